@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
-import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
+import type { RolldownBabelPreset } from '@rolldown/plugin-babel';
+import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'postcss';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import {
-  defineConfig,
-  type TestProjectConfiguration,
-  type TestProjectInlineConfiguration,
-  type ViteUserConfig,
+import type {
+  TestProjectConfiguration,
+  TestProjectInlineConfiguration,
+  ViteUserConfig,
 } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 import { chunkFamilies } from './build/chunk-families';
 import { directImports } from './build/direct-imports';

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { FRAMES, frameOf } from './loops/loop';
-import { ENCODINGS, LOOPS, type LoopManifest, loopHash, MOST_BYTES } from './loops/loops';
+import type { LoopManifest } from './loops/loops';
+import { ENCODINGS, LOOPS, loopHash, MOST_BYTES } from './loops/loops';
 
 const FOLDER = resolve(import.meta.dirname, '../public/loops');
 const MOST_POSTER_BYTES = 16_000;

@@ -13,23 +13,10 @@ import { join, resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { svg } from './kit/paint';
-import {
-  CANVAS,
-  FILM,
-  FRAMES,
-  FRAMES_A_SECOND,
-  frameOf,
-  type Loop,
-  POSTER_WIDTH,
-} from './loops/loop';
-import {
-  ENCODINGS,
-  type Encoding,
-  LOOPS,
-  type LoopManifest,
-  loopHash,
-  MOST_BYTES,
-} from './loops/loops';
+import type { Loop } from './loops/loop';
+import { CANVAS, FILM, FRAMES, FRAMES_A_SECOND, frameOf, POSTER_WIDTH } from './loops/loop';
+import type { Encoding, LoopManifest } from './loops/loops';
+import { ENCODINGS, LOOPS, loopHash, MOST_BYTES } from './loops/loops';
 
 const FOLDER = resolve(import.meta.dirname, '../public/loops');
 const MANIFEST = join(FOLDER, 'manifest.json');

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { type Picture, type PictureFile, pictures } from './pictures';
+import type { Picture, PictureFile } from './pictures';
+import { pictures } from './pictures';
 
 const FOLDER = resolve(import.meta.dirname, '../public/photos');
 const MANIFEST = join(FOLDER, 'manifest.json');

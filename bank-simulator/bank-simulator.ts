@@ -4,7 +4,8 @@ import { addAuthentication } from './authentication';
 import type { Fault } from './faults';
 import { addHostedPage } from './hosted-page';
 import { addQueries } from './queries';
-import { createSimulatedBank, type SimulatedBank, type SimulatorOptions } from './simulated-bank';
+import type { SimulatedBank, SimulatorOptions } from './simulated-bank';
+import { createSimulatedBank } from './simulated-bank';
 import { addTerminal } from './terminal';
 
 const MAX_BODY_BYTES = 64 * 1024;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { broken } from './broken-responses';
 import type { Fault } from './faults';
-import { decimal, type HostedRecord, type SimulatedBank, type Transaction } from './simulated-bank';
+import type { HostedRecord, SimulatedBank, Transaction } from './simulated-bank';
+import { decimal } from './simulated-bank';
 import { cardAt, maskedPan, SIMULATED_CARDS } from './simulated-cards';
 import { drawForm, pageBase, simulatorPage } from './simulator-page';
 

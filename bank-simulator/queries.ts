@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import { xml } from './authentication';
 import { broken } from './broken-responses';
-import { decimal, type SimulatedBank, type Transaction } from './simulated-bank';
-import { leavesOf, message, type Tree } from './simulator-messages';
+import type { SimulatedBank, Transaction } from './simulated-bank';
+import { decimal } from './simulated-bank';
+import type { Tree } from './simulator-messages';
+import { leavesOf, message } from './simulator-messages';
 
 export function addQueries(app: Hono, bank: SimulatedBank): void {
   app.post('/virtualPos/Search', async (c) => {

@@ -1,4 +1,5 @@
-import { createFaults, type Faults } from './faults';
+import type { Faults } from './faults';
+import { createFaults } from './faults';
 
 export type MpiRecord = {
   requestId: string;

@@ -2,9 +2,11 @@ import type { Context, Hono } from 'hono';
 import { xml } from './authentication';
 import { broken, dropped } from './broken-responses';
 import type { Fault, FaultPoint } from './faults';
-import { decimal, type SimulatedBank, type Transaction } from './simulated-bank';
+import type { SimulatedBank, Transaction } from './simulated-bank';
+import { decimal } from './simulated-bank';
 import { cardAt, maskedPan } from './simulated-cards';
-import { type Flat, leavesOf, message } from './simulator-messages';
+import type { Flat } from './simulator-messages';
+import { leavesOf, message } from './simulator-messages';
 
 const TYPES = ['Sale', 'Cancel', 'Refund', 'Reversal'] as const;
 type Type = (typeof TYPES)[number];

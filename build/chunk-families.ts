@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PluginOption } from 'vite';
-import { type ModuleGraph, readModuleGraph } from './module-graph';
+import type { ModuleGraph } from './module-graph';
+import { readModuleGraph } from './module-graph';
 
 type Family = {
   /** This pattern names the entry modules. The family includes their imports, except those of earlier families. */

@@ -1,4 +1,5 @@
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { minifySync } from 'vite';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/home-[^"]+\.css)">/;
 const GUEST_WORDS = /locales\/(\w+)\/guest\.po$/;

@@ -1,4 +1,5 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
 
 /** The longest files, most of which wait for processes. */
 const LONG = [

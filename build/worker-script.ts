@@ -1,4 +1,5 @@
-import { build, type PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
+import { build } from 'vite';
 
 export function workerScript(name: string, entry: string, target: string[]): PluginOption {
   return {

@@ -1,9 +1,11 @@
 import { pauseAfter } from '#domain/marketing/campaign';
 import { ALONE } from './db/lease';
 import type { Deps } from './deps';
-import { startWorkLoop, type WorkLoop } from './services/work-loop';
+import type { WorkLoop } from './services/work-loop';
+import { startWorkLoop } from './services/work-loop';
 import { endWaits, offerFreePlaces } from './usecases/bookings/guest-bookings';
-import { recoverCampaigns, type SendCampaignsDeps, sendCampaigns } from './usecases/campaigns';
+import type { SendCampaignsDeps } from './usecases/campaigns';
+import { recoverCampaigns, sendCampaigns } from './usecases/campaigns';
 import { raiseUnseenAlarms } from './usecases/orders/change-order';
 import { reconcilePayments } from './usecases/payments/check-payment';
 import { compareEndedDays } from './usecases/payments/settlements';

@@ -6,8 +6,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { venueTime } from '#domain/venue';
-import { backUpDatabase, type CopyReason, restoreDatabase, stampOf } from './db/backup';
-import { type Gateway, openGateway } from './db/gateway';
+import type { CopyReason } from './db/backup';
+import { backUpDatabase, restoreDatabase, stampOf } from './db/backup';
+import type { Gateway } from './db/gateway';
+import { openGateway } from './db/gateway';
 import type { Config } from './env';
 import { log } from './log/log';
 import { createAuditRepository } from './repositories/audit.repository';
@@ -21,7 +23,8 @@ import {
 } from './services/files/data-folder';
 import { copyPictures, pictureFolder } from './services/files/picture-files';
 import { keysFrom } from './services/keys';
-import { type AuditVerdict, verifyAudit } from './usecases/staff/activity';
+import type { AuditVerdict } from './usecases/staff/activity';
+import { verifyAudit } from './usecases/staff/activity';
 
 const BACKUP_TIMEOUT_MS = 120_000;
 const FAILED = 'last.failed';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { codesOf } from './db/database-error';
-import { type Config, readConfig } from './env';
+import type { Config } from './env';
+import { readConfig } from './env';
 import {
   auditReport,
   backUp,
@@ -11,7 +12,8 @@ import {
   verifyOwnAudit,
 } from './keep-copies';
 import { log, takeOverConsole } from './log/log';
-import { type RunningServer, runServer } from './run-server';
+import type { RunningServer } from './run-server';
+import { runServer } from './run-server';
 import { copyKeys, howToRestore, lockFolder, rotateKey } from './services/files/data-folder';
 import { listDemoAccounts } from './usecases/staff/sign-in';
 

@@ -7,7 +7,8 @@ import { startEffects } from './background-loops';
 import { backUpDatabase, refuseHalfRestored } from './db/backup';
 import { openLeader, startAlone } from './db/lease';
 import { seedDemoGuests, seedDemoInventory, seedDemoSuppliers } from './db/migrate';
-import { type Deps, openDeps } from './deps';
+import type { Deps } from './deps';
+import { openDeps } from './deps';
 import type { Config } from './env';
 import { backupOf, databaseFile, noteFailedBackup, startContinuousCopy } from './keep-copies';
 import { log, writeRepeats } from './log/log';
@@ -19,7 +20,8 @@ import {
   readMasterKeys,
 } from './services/files/data-folder';
 import { keysFrom } from './services/keys';
-import { startWorkLoop, type WorkLoop } from './services/work-loop';
+import type { WorkLoop } from './services/work-loop';
+import { startWorkLoop } from './services/work-loop';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { firstKeyedRow } from './usecases/staff/activity';
 import { addDemoStaff, inviteOwner } from './usecases/staff/staff-access';

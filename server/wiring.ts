@@ -14,30 +14,29 @@ import { CODE_MAIL } from './repositories/members.repository';
 import { MENU_TABLES } from './repositories/menu.repository';
 import type { Repositories } from './repositories/opened/open-repositories';
 import { postAlert } from './services/alert';
-import { type Keys, unsubscribePath } from './services/keys';
-import { createGuestLiveChannel, type GuestLiveChannel } from './services/live/live-hub';
-import {
-  addressIn,
-  type EffectHandlers,
-  LOGGED_EFFECTS,
-  type MailerOptions,
-  senderOf,
-  senderText,
-} from './services/mailer';
-import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
+import type { Keys } from './services/keys';
+import { unsubscribePath } from './services/keys';
+import type { GuestLiveChannel } from './services/live/live-hub';
+import { createGuestLiveChannel } from './services/live/live-hub';
+import type { EffectHandlers, MailerOptions } from './services/mailer';
+import { addressIn, LOGGED_EFFECTS, senderOf, senderText } from './services/mailer';
+import type { SendBookingMailDeps } from './usecases/bookings/send-booking-mail';
+import { sendBookingMail } from './usecases/bookings/send-booking-mail';
 import { OFFER_MAIL } from './usecases/bookings/waitlist';
-import {
-  CAMPAIGN_TEST,
-  type SendTestMailDeps,
-  sendTestMail,
-  type WriteCampaign,
-} from './usecases/campaigns';
-import { DAY_MAIL, type SendDayMailDeps, sendDayMail } from './usecases/financials/close-day';
-import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
-import { type SendCodeMailDeps, sendCodeMail } from './usecases/members';
-import { type ChangeAvailabilityDeps, changeAvailability } from './usecases/menu';
-import { REPLY_MAIL, type SendReplyMailDeps, sendReplyMail } from './usecases/messages';
-import { readVenue, type VenueDeps } from './usecases/read-venue';
+import type { SendTestMailDeps, WriteCampaign } from './usecases/campaigns';
+import { CAMPAIGN_TEST, sendTestMail } from './usecases/campaigns';
+import type { SendDayMailDeps } from './usecases/financials/close-day';
+import { DAY_MAIL, sendDayMail } from './usecases/financials/close-day';
+import type { SwitchOffDishesDeps } from './usecases/inventory/recipes';
+import { STOCK_OUT, switchOffDishes } from './usecases/inventory/recipes';
+import type { SendCodeMailDeps } from './usecases/members';
+import { sendCodeMail } from './usecases/members';
+import type { ChangeAvailabilityDeps } from './usecases/menu';
+import { changeAvailability } from './usecases/menu';
+import type { SendReplyMailDeps } from './usecases/messages';
+import { REPLY_MAIL, sendReplyMail } from './usecases/messages';
+import type { VenueDeps } from './usecases/read-venue';
+import { readVenue } from './usecases/read-venue';
 import type { SendMailTestDeps } from './usecases/settings';
 import type { WatchDeps, WatchLog } from './usecases/watch';
 

@@ -1,5 +1,6 @@
 import type { Random } from './paint';
-import { type Point, smooth } from './shape';
+import type { Point } from './shape';
+import { smooth } from './shape';
 
 export type Belt = {
   width: number;

@@ -1,6 +1,7 @@
 import { condensation } from './ice';
 import { clipped, d, ellipse, glow, line, linear, path, random, screen } from './paint';
-import { type Profile, profile, strip, TILT, turned } from './profile';
+import type { Profile } from './profile';
+import { profile, strip, TILT, turned } from './profile';
 import { solid } from './solid';
 import type { Still } from './stage';
 

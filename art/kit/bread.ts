@@ -1,5 +1,7 @@
-import { d, line, linear, path, placed, type Random } from './paint';
-import { blob, inBox, inOval, oval, type Point, shards, smooth, specks } from './shape';
+import type { Random } from './paint';
+import { d, line, linear, path, placed } from './paint';
+import type { Point } from './shape';
+import { blob, inBox, inOval, oval, shards, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
 /** Draws a slice of country bread with its crumb to the front. */

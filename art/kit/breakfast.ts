@@ -1,4 +1,5 @@
-import { ellipse, glow, linear, path, placed, type Random } from './paint';
+import type { Random } from './paint';
+import { ellipse, glow, linear, path, placed } from './paint';
 import { blob, inOval, oval, specks } from './shape';
 import { shaded, solid } from './solid';
 

@@ -1,5 +1,6 @@
 import { belt } from './belt';
-import { d, ellipse, glow, line, linear, path, placed, type Random, radial, screen } from './paint';
+import type { Random } from './paint';
+import { d, ellipse, glow, line, linear, path, placed, radial, screen } from './paint';
 import { inBox, specks } from './shape';
 import { solid } from './solid';
 

@@ -1,8 +1,10 @@
 import { bottomBun, flag, steam, topBun } from './bun';
 import { jalapenos, lettuce, onion, pickles, rocket, slaw, strips, tomato } from './layers-green';
 import { bacon, friedChicken, onionRing, patty } from './layers-meat';
-import { cheese, falafel, halloumi, type Layer, sauce } from './layers-soft';
-import { glow, group, placed, type Random, random } from './paint';
+import type { Layer } from './layers-soft';
+import { cheese, falafel, halloumi, sauce } from './layers-soft';
+import type { Random } from './paint';
+import { glow, group, placed, random } from './paint';
 import type { Still } from './stage';
 
 export type LayerName =

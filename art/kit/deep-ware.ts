@@ -1,7 +1,9 @@
 import { clipped, d, ellipse, glow, line, linear, path, radial } from './paint';
-import { oval, type Point, polygon } from './shape';
+import type { Point } from './shape';
+import { oval, polygon } from './shape';
 import { solid } from './solid';
-import { PLATES, type Ware } from './ware';
+import type { Ware } from './ware';
+import { PLATES } from './ware';
 
 const BOWLS = { ...PLATES, glass: ['#FFFFFF', '#BFE3E0', '#5E8A90', '#FFFFFF'] } as const;
 

@@ -1,19 +1,10 @@
 import { bubbles, crushedIce, iceIn } from './ice';
-import {
-  clipped,
-  ellipse,
-  glow,
-  line,
-  linear,
-  path,
-  type Random,
-  radial,
-  type Stops,
-  screen,
-  stopsOf,
-} from './paint';
-import { type Profile, TILT, turned } from './profile';
-import { oval, type Point, shards } from './shape';
+import type { Random, Stops } from './paint';
+import { clipped, ellipse, glow, line, linear, path, radial, screen, stopsOf } from './paint';
+import type { Profile } from './profile';
+import { TILT, turned } from './profile';
+import type { Point } from './shape';
+import { oval, shards } from './shape';
 
 export type Pour = {
   /** The colours run from the surface to the bottom. */

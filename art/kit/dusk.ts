@@ -1,6 +1,8 @@
-import { barTop, type Mood, stringLights } from './backdrop';
+import type { Mood } from './backdrop';
+import { barTop, stringLights } from './backdrop';
 import { d, ellipse, glow, linear, path, placed, random, screen } from './paint';
-import { inBox, type Point, smooth, specks } from './shape';
+import type { Point } from './shape';
+import { inBox, smooth, specks } from './shape';
 
 /** Draws the open side of the bar after sunset: the mountain, the bay and a string of bulbs. */
 export function dusk(mood: Mood, width: number, height: number, edge: number): string {

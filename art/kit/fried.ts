@@ -1,5 +1,7 @@
-import { line, linear, path, placed, type Random, radial } from './paint';
-import { blob, inBox, inOval, oval, type Point, shards, smooth, specks } from './shape';
+import type { Random } from './paint';
+import { line, linear, path, placed, radial } from './paint';
+import type { Point } from './shape';
+import { blob, inBox, inOval, oval, shards, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
 const GOLD = {

@@ -1,4 +1,5 @@
-import { type FryLook, fry } from './fry';
+import type { FryLook } from './fry';
+import { fry } from './fry';
 import { clipped, d, ellipse, glow, line, linear, path, placed, random, screen } from './paint';
 import { inBox, shards, specks } from './shape';
 import { solid } from './solid';

@@ -1,4 +1,5 @@
-import { d, ellipse, glow, line, linear, path, placed, type Random, radial } from './paint';
+import type { Random } from './paint';
+import { d, ellipse, glow, line, linear, path, placed, radial } from './paint';
 import { inOval, oval, specks } from './shape';
 import { shaded, solid } from './solid';
 

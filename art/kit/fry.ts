@@ -1,4 +1,5 @@
-import { d, ellipse, glow, line, linear, path, type Random, radial } from './paint';
+import type { Random } from './paint';
+import { d, ellipse, glow, line, linear, path, radial } from './paint';
 import { inOval, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 

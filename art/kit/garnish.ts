@@ -1,5 +1,7 @@
-import { d, ellipse, glow, line, linear, path, placed, type Random, radial } from './paint';
-import { blob, inOval, oval, type Point, smooth, specks } from './shape';
+import type { Random } from './paint';
+import { d, ellipse, glow, line, linear, path, placed, radial } from './paint';
+import type { Point } from './shape';
+import { blob, inOval, oval, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
 export function cherry(r: number): string {

@@ -1,7 +1,10 @@
 import type { Glass, Pour } from './drink';
-import { d, ellipse, line, linear, path, placed, type Random } from './paint';
-import { type Profile, strip, TILT, turned } from './profile';
-import { oval, type Point, shards } from './shape';
+import type { Random } from './paint';
+import { d, ellipse, line, linear, path, placed } from './paint';
+import type { Profile } from './profile';
+import { strip, TILT, turned } from './profile';
+import type { Point } from './shape';
+import { oval, shards } from './shape';
 
 /** Draws the glass in front of the drink: wall, highlights and foot. */
 export function wallsInFront({ outer, well, tinted = '#fff' }: Glass): string {

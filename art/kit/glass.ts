@@ -1,4 +1,5 @@
-import { drink, type Glass, middleOf, type Pour } from './drink';
+import type { Glass, Pour } from './drink';
+import { drink, middleOf } from './drink';
 import { drinkingStraw, saltRim, wallsInFront } from './glass-wall';
 import { condensation, iceCube } from './ice';
 import { clipped, ellipse, glow, path, placed, random, screen } from './paint';

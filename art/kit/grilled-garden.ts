@@ -1,5 +1,6 @@
 import { bars, CHAR } from './grilled-meat';
-import { ellipse, line, path, placed, type Random, radial } from './paint';
+import type { Random } from './paint';
+import { ellipse, line, path, placed, radial } from './paint';
 import { blob, inOval, oval, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 

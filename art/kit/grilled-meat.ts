@@ -1,4 +1,5 @@
-import { d, glow, line, linear, path, placed, type Random } from './paint';
+import type { Random } from './paint';
+import { d, glow, line, linear, path, placed } from './paint';
 import { blob, capsule, inOval, oval, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 

@@ -1,5 +1,6 @@
 import { CHAR } from './grilled-meat';
-import { d, ellipse, glow, line, linear, path, placed, type Random } from './paint';
+import type { Random } from './paint';
+import { d, ellipse, glow, line, linear, path, placed } from './paint';
 import { inOval, shards, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 

@@ -1,6 +1,8 @@
 import type { Tones } from './leaves';
-import { d, line, path, placed, type Random } from './paint';
-import { inBox, inOval, type Point, polygon, smooth, specks } from './shape';
+import type { Random } from './paint';
+import { d, line, path, placed } from './paint';
+import type { Point } from './shape';
+import { inBox, inOval, polygon, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
 /** Draws a heap of diced pieces: one path a tone, lit cubes on top. */

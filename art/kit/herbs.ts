@@ -1,4 +1,5 @@
-import { d, line, linear, placed, type Random } from './paint';
+import type { Random } from './paint';
+import { d, line, linear, placed } from './paint';
 import type { Point } from './shape';
 import { solid } from './solid';
 

@@ -1,7 +1,9 @@
 import { sausage } from './grilled-meat';
 import { strands } from './heaps';
-import { ellipse, line, linear, path, placed, type Random } from './paint';
-import { inBox, inOval, oval, type Point, shards, smooth, specks } from './shape';
+import type { Random } from './paint';
+import { ellipse, line, linear, path, placed } from './paint';
+import type { Point } from './shape';
+import { inBox, inOval, oval, shards, smooth, specks } from './shape';
 import { solid } from './solid';
 
 export type HotdogLook = {

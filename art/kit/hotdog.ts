@@ -1,4 +1,5 @@
-import { filling, type HotdogLook, topping } from './hotdog-parts';
+import type { HotdogLook } from './hotdog-parts';
+import { filling, topping } from './hotdog-parts';
 import { glow, line, linear, path, placed, random, screen } from './paint';
 import { capsule, inBox, specks } from './shape';
 import { solid } from './solid';

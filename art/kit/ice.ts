@@ -1,6 +1,9 @@
-import { clipped, d, line, linear, path, placed, type Random } from './paint';
-import { type Profile, turned } from './profile';
-import { type Point, polygon, shards, specks } from './shape';
+import type { Random } from './paint';
+import { clipped, d, line, linear, path, placed } from './paint';
+import type { Profile } from './profile';
+import { turned } from './profile';
+import type { Point } from './shape';
+import { polygon, shards, specks } from './shape';
 
 /** Draws a clear cube: three faces, white edges and a cold centre. */
 export function iceCube(size: number, turn: number, strength = 1): string {

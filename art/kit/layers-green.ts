@@ -1,7 +1,9 @@
 import { belt } from './belt';
 import type { Layer } from './layers-soft';
-import { d, ellipse, group, line, linear, path, placed, type Random } from './paint';
-import { inBox, oval, type Point, smooth, specks } from './shape';
+import type { Random } from './paint';
+import { d, ellipse, group, line, linear, path, placed } from './paint';
+import type { Point } from './shape';
+import { inBox, oval, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
 export function lettuce(rng: Random, w: number): Layer {

@@ -1,7 +1,9 @@
 import { belt, ragged } from './belt';
 import type { Layer } from './layers-soft';
-import { d, group, line, linear, path, placed, type Random } from './paint';
-import { inBox, type Point, shards, smooth, specks } from './shape';
+import type { Random } from './paint';
+import { d, group, line, linear, path, placed } from './paint';
+import type { Point } from './shape';
+import { inBox, shards, smooth, specks } from './shape';
 import { solid } from './solid';
 
 /** Draws a smashed patty: thin, dark, with a lacy edge. */

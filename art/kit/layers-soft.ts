@@ -1,5 +1,6 @@
 import { belt, drips, ragged } from './belt';
-import { d, glow, line, linear, path, placed, type Random } from './paint';
+import type { Random } from './paint';
+import { d, glow, line, linear, path, placed } from './paint';
 import { inBox, shards, specks } from './shape';
 import { solid } from './solid';
 

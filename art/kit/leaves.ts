@@ -1,6 +1,8 @@
 import { leaf } from './herbs';
-import { d, line, path, placed, type Random } from './paint';
-import { blob, inOval, oval, type Point, smooth } from './shape';
+import type { Random } from './paint';
+import { d, line, path, placed } from './paint';
+import type { Point } from './shape';
+import { blob, inOval, oval, smooth } from './shape';
 import { shaded, solid } from './solid';
 
 export type Tones = readonly [string, string, string];

@@ -1,4 +1,5 @@
-import { ellipse, glow, line, linear, path, placed, type Random, radial } from './paint';
+import type { Random } from './paint';
+import { ellipse, glow, line, linear, path, placed, radial } from './paint';
 import { inOval, oval, specks } from './shape';
 import { solid } from './solid';
 

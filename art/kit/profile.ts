@@ -1,5 +1,6 @@
 import { d, short } from './paint';
-import { type Point, type Points, pointsOf } from './shape';
+import type { Point, Points } from './shape';
+import { pointsOf } from './shape';
 
 /** Describes half a vessel from rim to foot: y is negative upwards, r is the half width at y. */
 export type Profile = {

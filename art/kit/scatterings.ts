@@ -1,5 +1,6 @@
 import { dice } from './heaps';
-import { d, ellipse, line, path, type Random, radial } from './paint';
+import type { Random } from './paint';
+import { d, ellipse, line, path, radial } from './paint';
 import { blob, inBox, oval, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 

@@ -1,4 +1,5 @@
-import { d, type Random } from './paint';
+import type { Random } from './paint';
+import { d } from './paint';
 
 export type Point = readonly [x: number, y: number];
 

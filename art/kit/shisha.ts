@@ -1,18 +1,9 @@
 import { bubbles, iceIn } from './ice';
-import {
-  clipped,
-  ellipse,
-  glow,
-  line,
-  linear,
-  path,
-  placed,
-  random,
-  type Stop,
-  screen,
-} from './paint';
+import type { Stop } from './paint';
+import { clipped, ellipse, glow, line, linear, path, placed, random, screen } from './paint';
 import { profile, strip, TILT, turned } from './profile';
-import { head, hose, metalColumn, type ShishaLook, smoke, tray } from './shisha-parts';
+import type { ShishaLook } from './shisha-parts';
+import { head, hose, metalColumn, smoke, tray } from './shisha-parts';
 import type { Still } from './stage';
 
 const BASE = profile('36 -300, 40 -262, 74 -200, 116 -130, 120 -70, 96 -16, 84 0');

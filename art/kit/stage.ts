@@ -1,4 +1,5 @@
-import { BAR_EDGE, backdrop, type Mood, vignette } from './backdrop';
+import type { Mood } from './backdrop';
+import { BAR_EDGE, backdrop, vignette } from './backdrop';
 import { dusk } from './dusk';
 import { d, linear, masked, placed, svg } from './paint';
 

@@ -1,4 +1,5 @@
-import { d, ellipse, glow, line, linear, path, placed, type Random } from './paint';
+import type { Random } from './paint';
+import { d, ellipse, glow, line, linear, path, placed } from './paint';
 import { blob, inBox, inOval, oval, polygon, shards, specks } from './shape';
 import { shaded, solid } from './solid';
 

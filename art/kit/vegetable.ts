@@ -1,6 +1,8 @@
 import type { Tones } from './leaves';
-import { d, ellipse, glow, line, linear, path, placed, type Random, radial } from './paint';
-import { inOval, oval, type Point, shards, specks } from './shape';
+import type { Random } from './paint';
+import { d, ellipse, glow, line, linear, path, placed, radial } from './paint';
+import type { Point } from './shape';
+import { inOval, oval, shards, specks } from './shape';
 import { solid } from './solid';
 
 export function onionArc(size: number): string {

@@ -1,5 +1,6 @@
 import { d, ellipse, glow, line, linear, path, placed, radial, random, screen } from './paint';
-import { inOval, oval, type Point, polygon, specks } from './shape';
+import type { Point } from './shape';
+import { inOval, oval, polygon, specks } from './shape';
 import { solid } from './solid';
 import type { Still } from './stage';
 

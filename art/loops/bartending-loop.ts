@@ -21,7 +21,8 @@ import { armBehind, fingersAround, shakerTin } from '../kit/shaker';
 import { oval } from '../kit/shape';
 import { setDown } from '../kit/stage';
 import { LAGOON } from '../recipes/moods';
-import { CANVAS, fade, type Loop, round, sway } from './loop';
+import type { Loop } from './loop';
+import { CANVAS, fade, round, sway } from './loop';
 import { lampsBreathing } from './rising';
 
 const { width, height } = CANVAS;

@@ -2,7 +2,8 @@ import { backdrop, vignette } from '../kit/backdrop';
 import { burger } from '../kit/burger';
 import { d, glow, line, linear, path, placed, screen } from '../kit/paint';
 import { setDown } from '../kit/stage';
-import { CANVAS, type Loop, sway } from './loop';
+import type { Loop } from './loop';
+import { CANVAS, sway } from './loop';
 import { embersRising, lampsBreathing, steamRising } from './rising';
 
 const { width, height } = CANVAS;

@@ -1,6 +1,7 @@
 import { BARTENDING_LOOP } from './bartending-loop';
 import { BURGER_LOOP } from './burger-loop';
-import { FILM, FRAMES, FRAMES_A_SECOND, frameOf, hashOf, type Loop, POSTER_WIDTH } from './loop';
+import type { Loop } from './loop';
+import { FILM, FRAMES, FRAMES_A_SECOND, frameOf, hashOf, POSTER_WIDTH } from './loop';
 import { POOL_LOOP } from './pool-loop';
 
 export const LOOPS: readonly Loop[] = [POOL_LOOP, BURGER_LOOP, BARTENDING_LOOP];

@@ -1,17 +1,9 @@
 import { backdrop, vignette } from '../kit/backdrop';
 import { ellipse, glow, group, placed, random, screen } from '../kit/paint';
-import {
-  BALLS,
-  type Ball,
-  ball,
-  ballShadow,
-  chalk,
-  cue,
-  lampLight,
-  poolTable,
-  tableLamp,
-} from '../kit/pool';
-import { CANVAS, type Loop, round, sway } from './loop';
+import type { Ball } from '../kit/pool';
+import { BALLS, ball, ballShadow, chalk, cue, lampLight, poolTable, tableLamp } from '../kit/pool';
+import type { Loop } from './loop';
+import { CANVAS, round, sway } from './loop';
 
 const { width, height } = CANVAS;
 const FAR = 500;

@@ -3,7 +3,8 @@ import { wedge, wheel } from '../kit/citrus';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
 import { placed } from '../kit/paint';
-import { type Still, together } from '../kit/stage';
+import type { Still } from '../kit/stage';
+import { together } from '../kit/stage';
 import type { Recipe } from '../recipe';
 import { CANDLE } from './moods';
 

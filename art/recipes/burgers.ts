@@ -2,8 +2,10 @@ import { burger } from '../kit/burger';
 import { basket } from '../kit/deep-ware';
 import { friesCone } from '../kit/fries';
 import { placed } from '../kit/paint';
-import { type Still, together } from '../kit/stage';
-import { board, plate, served, type Ware } from '../kit/ware';
+import type { Still } from '../kit/stage';
+import { together } from '../kit/stage';
+import type { Ware } from '../kit/ware';
+import { board, plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
 
 /** Places a burger beside its fries. */

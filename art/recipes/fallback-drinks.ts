@@ -7,7 +7,8 @@ import { GLASSES } from '../kit/glasses';
 import { mint } from '../kit/herbs';
 import { placed, random } from '../kit/paint';
 import { shisha } from '../kit/shisha';
-import { type Still, together } from '../kit/stage';
+import type { Still } from '../kit/stage';
+import { together } from '../kit/stage';
 
 /** Draws the categories of drinks and shisha. */
 export const DRINK_FALLBACKS: Record<string, () => Still> = {

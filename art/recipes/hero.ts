@@ -5,7 +5,8 @@ import { dusk, embers } from '../kit/dusk';
 import { leaf } from '../kit/herbs';
 import { iceCube } from '../kit/ice';
 import { d, glow, linear, path, placed, screen, svg } from '../kit/paint';
-import { type Still, setDown, together } from '../kit/stage';
+import type { Still } from '../kit/stage';
+import { setDown, together } from '../kit/stage';
 import { lagoon, sunset } from './house-drinks';
 
 const MINT = ['#B4E85C', '#4FA82E', '#1B5A1C'] as const;

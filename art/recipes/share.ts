@@ -5,7 +5,8 @@ import { dusk, embers } from '../kit/dusk';
 import { friesCone } from '../kit/fries';
 import { leaf } from '../kit/herbs';
 import { d, glow, linear, path, placed, screen, svg } from '../kit/paint';
-import { type Still, setDown, together } from '../kit/stage';
+import type { Still } from '../kit/stage';
+import { setDown, together } from '../kit/stage';
 
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;

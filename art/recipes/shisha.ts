@@ -6,7 +6,8 @@ import { placed, random } from '../kit/paint';
 import { inBox } from '../kit/shape';
 import { shisha } from '../kit/shisha';
 import type { ShishaLook } from '../kit/shisha-parts';
-import { type Still, together } from '../kit/stage';
+import type { Still } from '../kit/stage';
+import { together } from '../kit/stage';
 import type { Recipe } from '../recipe';
 import { LAGOON, VIOLET } from './moods';
 

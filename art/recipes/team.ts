@@ -6,9 +6,11 @@ import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
 import { mint } from '../kit/herbs';
 import { d, glow, linear, path, placed, random, screen, svg } from '../kit/paint';
-import { type Person, person, towel, tray } from '../kit/people';
+import type { Person } from '../kit/people';
+import { person, towel, tray } from '../kit/people';
 import { shakerTin } from '../kit/shaker';
-import { type Still, setDown } from '../kit/stage';
+import type { Still } from '../kit/stage';
+import { setDown } from '../kit/stage';
 import { plate } from '../kit/ware';
 
 const WIDTH = 1280;

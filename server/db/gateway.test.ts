@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient } from '@libsql/client';
+import type { Client } from '@libsql/client';
+import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Commit } from './feed';
-import { type Gateway, openGateway } from './gateway';
+import type { Gateway } from './gateway';
+import { openGateway } from './gateway';
 
 let folder: string;
 let file: string;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fold, sortKey } from '#domain/fold';
-import { type Gateway, updateWhere } from './gateway';
+import type { Gateway } from './gateway';
+import { updateWhere } from './gateway';
 import { inventoryItems } from './tables/inventory.table';
 
 type Named = { nameEn: string; nameTr: string };

@@ -1,5 +1,6 @@
 import type { Row } from '@libsql/client';
-import { STAGES, type Stage } from './bound-statement';
+import type { Stage } from './bound-statement';
+import { STAGES } from './bound-statement';
 import type { Statement } from './gateway';
 
 /** SQLite joins at most 500 parts. */

@@ -1,4 +1,5 @@
-import { HttpClient, type HttpStream, type Sql } from '@libsql/hrana-client';
+import type { HttpStream, Sql } from '@libsql/hrana-client';
+import { HttpClient } from '@libsql/hrana-client';
 
 /** A libSQL server ends a stream after 10 s without a request. */
 const MOST_IDLE_MS = 5_000;

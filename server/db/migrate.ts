@@ -5,14 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import {
-  type Slot,
-  STAY_MS,
-  slotAt,
-  slotInstant,
-  TABLE_SLOTS,
-  type TableArea,
-} from '#domain/bookings/booking';
+import type { Slot, TableArea } from '#domain/bookings/booking';
+import { STAY_MS, slotAt, slotInstant, TABLE_SLOTS } from '#domain/bookings/booking';
 import { depositDueAt, depositRequired } from '#domain/bookings/deposit';
 import { NO_ALLERGENS } from '#domain/menu/menu-item';
 import { CATEGORY_RECORDS, ITEM_RECORDS } from '#domain/menu/menu-items';
@@ -25,11 +19,13 @@ import { addDays, businessDay } from '#domain/venue';
 import { auditHash, auditRowOf, CHAIN_START } from './audit-chain';
 import { newEpoch } from './backup';
 import type { AuditLink } from './bound-statement';
-import { type Gateway, insertWhere, type Statement, updateWhere } from './gateway';
+import type { Gateway, Statement } from './gateway';
+import { insertWhere, updateWhere } from './gateway';
 import { inventoryKeys, keyOldInventory } from './inventory-keys';
 import { startAlone } from './lease';
 import { rowOf, searchColumns } from './record-row';
-import { DEMO, type DemoBrunch, type DemoTable, type DemoTime } from './seed/demo';
+import type { DemoBrunch, DemoTable, DemoTime } from './seed/demo';
+import { DEMO } from './seed/demo';
 import { CATEGORY_STATIONS, MENU_CATEGORIES, MENU_ITEMS } from './seed/menu';
 import {
   brunchBookings,

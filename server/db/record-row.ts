@@ -2,14 +2,8 @@ import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { sortKey } from '#domain/fold';
 import { KINDS } from '#domain/resource/kinds';
-import {
-  type Field,
-  type Resource,
-  type ResourceRecord,
-  searchText,
-  type Values,
-  writtenFields,
-} from '#domain/resource/resource';
+import type { Field, Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import { searchText, writtenFields } from '#domain/resource/resource';
 import { isoOrNull } from './iso';
 
 export type Row = Record<string, unknown>;

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import type { ErrorCode } from '#domain/error-codes';
+import { DomainError, ERROR_STATUS } from '#domain/error-codes';
 import { log } from '../log/log';
-import { type Language, languageFor, messageOf, routeOf } from './request-facts';
+import type { Language } from './request-facts';
+import { languageFor, messageOf, routeOf } from './request-facts';
 
 export function errorBody(error: DomainError, language: Language, mutationId?: string): string {
   const { code, details } = error;

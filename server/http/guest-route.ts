@@ -10,19 +10,16 @@ import type { Packed } from '../services/files/app-files';
 import type { Proof } from '../services/files/data-folder';
 import type { Keys } from '../services/keys';
 import type { RateLimiter } from '../services/rate-limiter';
-import { isReturnLink, type ReturnLink, type ToldByUrl } from '../services/vakifbank/hosted-page';
-import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
+import type { ReturnLink, ToldByUrl } from '../services/vakifbank/hosted-page';
+import { isReturnLink } from '../services/vakifbank/hosted-page';
+import type { IdempotencyDeps } from './idempotency';
+import { mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { within } from './list-bounds';
 import { jsonInParts } from './pieces';
-import {
-  type Guest,
-  guestOf,
-  guestProof,
-  keepDevice,
-  type MemberGateDeps,
-  memberSession,
-} from './principal';
+import type { Guest, MemberGateDeps } from './principal';
+import { guestOf, guestProof, keepDevice, memberSession } from './principal';
 import { SHARED_LIMITS, takeShared } from './rate-limit';
+import type { Reach } from './request-facts';
 import {
   bodyText,
   clientAddress,
@@ -30,10 +27,10 @@ import {
   languageFor,
   ownOrigin,
   parseJson,
-  type Reach,
 } from './request-facts';
 import { packedResponse } from './response-headers';
-import { type App, isStaffWho, type StaffGateDeps } from './staff-api';
+import type { App, StaffGateDeps } from './staff-api';
+import { isStaffWho } from './staff-api';
 
 /** Returns the reader's proofs: secret, cookie, membership, staff session. */
 export async function readerOf(c: Context, deps: StaffGateDeps & MemberGateDeps, ability: Ability) {

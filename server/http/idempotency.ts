@@ -2,19 +2,21 @@ import { createHash, hash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
-import { DomainError, type ErrorCode } from '#domain/error-codes';
+import type { ErrorCode } from '#domain/error-codes';
+import { DomainError } from '#domain/error-codes';
 import { uuidText } from '#domain/fields';
 import { HEADERS } from '#domain/sync/mutation';
-import {
-  ANY_BODY,
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  type StoredResponsesRepository,
+import type {
+  Claim,
+  MutationResponse,
+  SentResponse,
+  StoredResponsesRepository,
 } from '../repositories/responses.repository';
+import { ANY_BODY } from '../repositories/responses.repository';
 import { sameHash } from '../services/keys';
 import { errorBody, jsonText, statusOf } from './error-response';
-import { type Language, languageFor } from './request-facts';
+import type { Language } from './request-facts';
+import { languageFor } from './request-facts';
 
 export type IdempotencyDeps = { responses: StoredResponsesRepository; newId: () => string };
 

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { mayTakeOver } from '#domain/staff/roles';
 import type { StaffSession } from '../repositories/staff.repository';
-import { boundToken, isOurs, type Keys, newToken, sameHash, secretHash } from '../services/keys';
-import { putCookie, type Reach, readCookie } from './request-facts';
-import { bearerOf, type StaffGateDeps, staffCookie } from './staff-api';
+import type { Keys } from '../services/keys';
+import { boundToken, isOurs, newToken, sameHash, secretHash } from '../services/keys';
+import type { Reach } from './request-facts';
+import { putCookie, readCookie } from './request-facts';
+import type { StaffGateDeps } from './staff-api';
+import { bearerOf, staffCookie } from './staff-api';
 
 type KnownDeps = { keys: Keys; reach: Reach };
 

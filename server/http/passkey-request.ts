@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
-import { PASSKEY_ASKED_MS, type PasskeySite, passkeySite } from '#domain/staff/staff-account';
-import { boundToken, isOurs, type Keys } from '../services/keys';
-import { clearCookie, ownOrigin, putCookie, type Reach, readCookie } from './request-facts';
+import type { PasskeySite } from '#domain/staff/staff-account';
+import { PASSKEY_ASKED_MS, passkeySite } from '#domain/staff/staff-account';
+import type { Keys } from '../services/keys';
+import { boundToken, isOurs } from '../services/keys';
+import type { Reach } from './request-facts';
+import { clearCookie, ownOrigin, putCookie, readCookie } from './request-facts';
 
 type PasskeyDeps = { keys: Keys; reach: Reach; now: () => number };
 

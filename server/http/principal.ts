@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
 import type { MemberSession, MembersRepository } from '../repositories/members.repository';
-import { boundToken, guestPrincipal, type Keys, newToken, secretHash } from '../services/keys';
-import { clearCookie, entityId, putCookie, type Reach, readToken } from './request-facts';
+import type { Keys } from '../services/keys';
+import { boundToken, guestPrincipal, newToken, secretHash } from '../services/keys';
+import type { Reach } from './request-facts';
+import { clearCookie, entityId, putCookie, readToken } from './request-facts';
 
 const DEVICE_COOKIE = 'bb_device';
 const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;

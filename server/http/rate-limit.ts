@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
-import { DomainError, type ErrorCode } from '#domain/error-codes';
+import type { ErrorCode } from '#domain/error-codes';
+import { DomainError } from '#domain/error-codes';
 import { secretHash } from '../services/keys';
 import type { Limit, RateLimiter } from '../services/rate-limiter';
 import { deviceOf } from './principal';
-import { clientAddress, type Reach } from './request-facts';
+import type { Reach } from './request-facts';
+import { clientAddress } from './request-facts';
 
 const MINUTE_MS = 60_000;
 

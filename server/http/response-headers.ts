@@ -3,7 +3,8 @@ import type { Context, Next } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AppFiles, Packed } from '../services/files/app-files';
-import { isHttps, type Reach } from './request-facts';
+import type { Reach } from './request-facts';
+import { isHttps } from './request-facts';
 
 export function packedResponse(c: Context, packed: Packed, contentType: string, status = 200) {
   c.header('ETag', packed.etag);

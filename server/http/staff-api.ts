@@ -1,14 +1,17 @@
 import type { Context, Handler, Hono, Next } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { type Ability, may } from '#domain/staff/roles';
+import type { Ability } from '#domain/staff/roles';
+import { may } from '#domain/staff/roles';
 import type { InputOf, Operation } from '#domain/sync/operation';
 import type { Claim, MutationResponse } from '../repositories/responses.repository';
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
 import { sameHash, secretHash } from '../services/keys';
-import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
+import type { IdempotencyDeps } from './idempotency';
+import { mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { within } from './list-bounds';
 import { inPieces } from './pieces';
+import type { Reach } from './request-facts';
 import {
   bodyPicture,
   bodyText,
@@ -17,7 +20,6 @@ import {
   parse,
   parseJson,
   putCookie,
-  type Reach,
   readCookie,
   staffAgeMs,
 } from './request-facts';

@@ -1,11 +1,6 @@
 import type { Context, Next } from 'hono';
-import {
-  type AppFile,
-  type AppFiles,
-  type Packed,
-  pack,
-  type SharedFiles,
-} from '../services/files/app-files';
+import type { AppFile, AppFiles, Packed, SharedFiles } from '../services/files/app-files';
+import { pack } from '../services/files/app-files';
 import { isKnown, packedResponse } from './response-headers';
 
 /** Pages are drawn with this address; the cache puts the asked one in its place. */

@@ -4,7 +4,9 @@ import { bookingCode, STAY_MS } from '#domain/bookings/booking';
 import { LATE_MINUTES } from '#domain/bookings/guest-changes';
 import { VENUE_TIME_ZONE, venueTime } from '#domain/venue';
 import type { Language } from '../../src/i18n/language';
-import { drawPage, fillIn, type Html, type PageFacts } from './page';
+import type { Html, PageFacts } from './page';
+import { drawPage, fillIn } from './page';
+import type { ShownBooking } from './shown-booking';
 import {
   BOOKING_WORDS,
   bookingFacts,
@@ -13,7 +15,6 @@ import {
   isOnlyWaiting,
   offerText,
   partyText,
-  type ShownBooking,
   statusWords,
   timeText,
 } from './shown-booking';

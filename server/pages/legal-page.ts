@@ -1,16 +1,19 @@
 import { html } from 'hono/html';
 import * as v from 'valibot';
-import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal';
+import type { LegalDocument } from '#domain/legal';
+import { LEGAL_VERSIONS } from '#domain/legal';
 import { liraNumber } from '#domain/money';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
-import { type Retention, USUAL_RETENTION } from '#domain/settings/retention';
+import type { Retention } from '#domain/settings/retention';
+import { USUAL_RETENTION } from '#domain/settings/retention';
 import type { VenueFact } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import DISTANCE_SALE from './legal/distance-sale.json';
 import IMPRINT from './legal/imprint.json';
 import WORDS from './legal/legal-words.json';
 import PRIVACY from './legal/privacy.json';
-import { dateText, drawPage, fillIn, type Html, type InBoth, type MenuPageFacts } from './page';
+import type { Html, InBoth, MenuPageFacts } from './page';
+import { dateText, drawPage, fillIn } from './page';
 import { weekWords } from './structured-data';
 
 const FACT_NAMES: Record<VenueFact, InBoth<string>> = WORDS.facts;

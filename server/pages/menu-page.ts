@@ -1,31 +1,30 @@
 import { html } from 'hono/html';
 import type { PriceGroup } from '#domain/menu/guest-menu';
+import type { Allergen, Fries, MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import {
   ALLERGENS,
-  type Allergen,
   FRIES,
-  type Fries,
   isTableOnly,
   itemChoice,
   itemTags,
-  type MenuCategory,
-  type MenuItem,
   pieceKurus,
   takesFries,
 } from '#domain/menu/menu-item';
+import type { MenuPlace } from '#domain/menu/menu-pages';
 import {
   categoryPath,
   dishPath,
   isAdvertisable,
   isSoldOut,
-  type MenuPlace,
   placePath,
 } from '#domain/menu/menu-pages';
 import { isUploaded } from '#domain/pictures/pictures';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
-import { formatMoney, type Language, localized } from '../../src/i18n/language';
+import type { Language } from '../../src/i18n/language';
+import { formatMoney, localized } from '../../src/i18n/language';
 import WORDS from './menu-page-words.json' with { type: 'json' };
-import { dateText, drawPage, fillIn, type Html, type InBoth, type MenuPageFacts } from './page';
+import type { Html, InBoth, MenuPageFacts } from './page';
+import { dateText, drawPage, fillIn } from './page';
 import LIST_WORDS from './price-list-words.json' with { type: 'json' };
 import { menuData, placeData, weekWords } from './structured-data';
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import { LEGAL_DOCUMENTS, type LegalDocument } from '#domain/legal';
+import type { LegalDocument } from '#domain/legal';
+import { LEGAL_DOCUMENTS } from '#domain/legal';
 import type { FriesOffer } from '#domain/menu/menu-item';
 import type { Retention } from '#domain/settings/retention';
 import { VENUE_TIME_ZONE } from '#domain/venue';
@@ -7,7 +8,8 @@ import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { palette } from '../../src/ui/theme/palette';
 import WORDS from './page-words.json' with { type: 'json' };
-import { type Json, jsonText } from './structured-data';
+import type { Json } from './structured-data';
+import { jsonText } from './structured-data';
 
 /** Words in a language; both have the same. */
 export type InBoth<Words> = Readonly<Record<Language, Words>>;

@@ -3,7 +3,8 @@ import { costOf, REWARD_KINDS } from '#domain/club/points';
 import { openingIn } from '#domain/opening/opening';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { closureLines, openNowText, weekLines } from '../../src/i18n/opening-text';
-import { drawPage, fillIn, type Html, type InBoth, type PageFacts, type PageParts } from './page';
+import type { Html, InBoth, PageFacts, PageParts } from './page';
+import { drawPage, fillIn } from './page';
 import WORDS from './section-page-words.json' with { type: 'json' };
 
 /**

@@ -1,10 +1,14 @@
 import { html, raw } from 'hono/html';
-import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage, type GuestPageHtml } from '#domain/drawn-page';
+import type { DrawnPage, GuestPageHtml } from '#domain/drawn-page';
+import { CARD_OF, DRAWN_PAGE_ID } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
-import { type MenuPlace, placePath } from '#domain/menu/menu-pages';
+import type { MenuPlace } from '#domain/menu/menu-pages';
+import { placePath } from '#domain/menu/menu-pages';
 import type { Language } from '../../src/i18n/language';
-import { type PlaceHead, placeHead } from './menu-page';
-import { type Html, type PageFacts, shareImage } from './page';
+import type { PlaceHead } from './menu-page';
+import { placeHead } from './menu-page';
+import type { Html, PageFacts } from './page';
+import { shareImage } from './page';
 import { eventsData, jsonText, venueData } from './structured-data';
 
 type ShellWords = { title: string; description: string; imageAlt: string };

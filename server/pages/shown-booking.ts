@@ -1,18 +1,14 @@
 import { bookingCode } from '#domain/bookings/booking';
-import {
-  type BrunchPlate,
-  countDrinks,
-  countedText,
-  countFoods,
-  platesOf,
-  type ShownChoices,
-} from '#domain/bookings/brunch-party';
+import type { BrunchPlate, ShownChoices } from '#domain/bookings/brunch-party';
+import { countDrinks, countedText, countFoods, platesOf } from '#domain/bookings/brunch-party';
 import { agreedDepositKurus } from '#domain/bookings/deposit';
 import { kurusOf } from '#domain/money';
 import { formatTime } from '#domain/venue';
-import { formatMoney, type Language } from '../../src/i18n/language';
+import type { Language } from '../../src/i18n/language';
+import { formatMoney } from '../../src/i18n/language';
 import { liraText } from '../../src/i18n/lira-text';
-import { dateText, fillIn, type InBoth } from './page';
+import type { InBoth } from './page';
+import { dateText, fillIn } from './page';
 import WORDS from './shown-booking-words.json' with { type: 'json' };
 
 type BookingWords = typeof WORDS.en & {

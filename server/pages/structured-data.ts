@@ -1,21 +1,18 @@
 import type { HeroFacts } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/guest-menu';
-import {
-  type ItemTag,
-  isTableOnly,
-  itemChoice,
-  itemTags,
-  type MenuCategory,
-  type MenuItem,
-  pieceKurus,
-} from '#domain/menu/menu-item';
-import { categoryPath, isSoldOut, type MenuPlace, placePath } from '#domain/menu/menu-pages';
+import type { ItemTag, MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { isTableOnly, itemChoice, itemTags, pieceKurus } from '#domain/menu/menu-item';
+import type { MenuPlace } from '#domain/menu/menu-pages';
+import { categoryPath, isSoldOut, placePath } from '#domain/menu/menu-pages';
 import { liraText } from '#domain/money';
-import { type DayHours, type Opening, openingIn } from '#domain/opening/opening';
-import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
+import type { DayHours, Opening } from '#domain/opening/opening';
+import { openingIn } from '#domain/opening/opening';
+import type { GuestRules } from '#domain/settings/guest-rules';
+import { USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
-import { type Language, localized } from '../../src/i18n/language';
+import type { Language } from '../../src/i18n/language';
+import { localized } from '../../src/i18n/language';
 import { openNowText, todayText, weekText } from '../../src/i18n/opening-text';
 import type { PageFacts } from './page';
 

@@ -1,7 +1,8 @@
 import { ALLERGENS } from '#domain/menu/menu-item';
 import type { Language } from '../../src/i18n/language';
 import { FONT_FILES } from '../../src/ui/theme/font-files';
-import { type Colors, palette } from '../../src/ui/theme/palette';
+import type { Colors } from '../../src/ui/theme/palette';
+import { palette } from '../../src/ui/theme/palette';
 import { ALLERGEN_NAMES } from './menu-page';
 
 const bookingStyles = `

@@ -1,20 +1,7 @@
-import {
-  LETTERS_OF_KIND,
-  type PrinterKind,
-  type PrinterLook,
-  type Slip,
-  type SlipColumns,
-} from '#domain/printing/printer';
-import {
-  type CodePage,
-  type Face,
-  isOnPage,
-  pageBytes,
-  printable,
-  type Roll,
-  type SetLine,
-  setSlip,
-} from './set-slip';
+import type { PrinterKind, PrinterLook, Slip, SlipColumns } from '#domain/printing/printer';
+import { LETTERS_OF_KIND } from '#domain/printing/printer';
+import type { CodePage, Face, Roll, SetLine } from './set-slip';
+import { isOnPage, pageBytes, printable, setSlip } from './set-slip';
 import letters from './slip-letters.json';
 
 type DrawnLetter = {

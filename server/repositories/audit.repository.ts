@@ -1,6 +1,9 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { type AuditRow, auditRowOf } from '../db/audit-chain';
-import { type Gateway, insertWhere, type Statement } from '../db/gateway';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { AuditRow } from '../db/audit-chain';
+import { auditRowOf } from '../db/audit-chain';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
 import type { AuditEntry as NewAudit } from './responses.repository';
 

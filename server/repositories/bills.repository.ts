@@ -1,19 +1,14 @@
-import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { ListPlace } from '#domain/page-query';
 import type { Gateway } from '../db/gateway';
 import { financialTransactions } from '../db/tables/financials.table';
 import { bills, lineEntries, orderLines, orders } from '../db/tables/orders.table';
-import {
-  type BillRow,
-  billRead,
-  type LineEntryRow,
-  type OrderLineRow,
-  type OrderRow,
-  type StoredBill,
-  withMoney,
-} from './rows/order-row';
-import { billBegun, type NewBill, type Touch } from './statements/bill-statements';
+import type { BillRow, LineEntryRow, OrderLineRow, OrderRow, StoredBill } from './rows/order-row';
+import { billRead, withMoney } from './rows/order-row';
+import type { NewBill, Touch } from './statements/bill-statements';
+import { billBegun } from './statements/bill-statements';
 
 /** `lastNo` is the highest number of a line of the order. */
 export type BillLine = OrderLineRow & { lastNo: number; entries: LineEntryRow[] };

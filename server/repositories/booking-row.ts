@@ -1,11 +1,5 @@
-import {
-  type BookingRead,
-  bookingCode,
-  type Slot,
-  STAY_MS,
-  slotInstant,
-  type TableBookingRead,
-} from '#domain/bookings/booking';
+import type { BookingRead, Slot, TableBookingRead } from '#domain/bookings/booking';
+import { bookingCode, STAY_MS, slotInstant } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import { agreedDrinkMinutes } from '#domain/bookings/brunch-round';
 import { depositKurusOf } from '#domain/bookings/deposit';

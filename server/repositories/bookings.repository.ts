@@ -1,30 +1,31 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { type TableArea, tablesOf } from '#domain/bookings/booking';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { TableArea } from '#domain/bookings/booking';
+import { tablesOf } from '#domain/bookings/booking';
 import { BOOKINGS_SEARCHED, bookingSearch, searchedDigits } from '#domain/bookings/find-bookings';
 import type { Evening, Span } from '#domain/bookings/free-tables';
 import type { Gateway, Statement } from '../db/gateway';
+import type { BookingTable, PlaceTable } from '../db/tables/bookings.table';
 import {
-  type BookingTable,
   brunchBookings,
-  type PlaceTable,
   tableBookings,
   venueTables,
   waitlistEntries,
 } from '../db/tables/bookings.table';
 import { storedResponses } from '../db/tables/sync.table';
-import {
-  type BrunchRow,
-  brunchRead,
-  type Seated,
-  type TableBookingRow,
-  tableBookingRead,
-} from './booking-row';
-import { type Arrival, brunchOnBill, depositChanged } from './brunch-bill';
-import { effectStatement, type NewEffect } from './effects.repository';
-import { addRow, type Claim, type RowBatch, type SentResponse } from './responses.repository';
-import { type DepositStep, moneyOfDeposit, type Touch } from './statements/bill-statements';
+import type { BrunchRow, Seated, TableBookingRow } from './booking-row';
+import { brunchRead, tableBookingRead } from './booking-row';
+import type { Arrival } from './brunch-bill';
+import { brunchOnBill, depositChanged } from './brunch-bill';
+import type { NewEffect } from './effects.repository';
+import { effectStatement } from './effects.repository';
+import type { Claim, RowBatch, SentResponse } from './responses.repository';
+import { addRow } from './responses.repository';
+import type { DepositStep, Touch } from './statements/bill-statements';
+import { moneyOfDeposit } from './statements/bill-statements';
 import { hasDigits } from './statements/known-guests';
-import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
+import type { BrunchStep } from './statements/stock-statements';
+import { stockOfBrunches } from './statements/stock-statements';
 import {
   freeTableId,
   isSatAt,

@@ -1,23 +1,27 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SoldLine } from '#domain/bookings/brunch-lines';
 import { businessDay } from '#domain/venue';
-import { insertWhere, type Statement } from '../db/gateway';
+import type { Statement } from '../db/gateway';
+import { insertWhere } from '../db/gateway';
 import { brunchBookings } from '../db/tables/bookings.table';
 import { financialTransactions } from '../db/tables/financials.table';
 import { lineEntries, orderLines, orders } from '../db/tables/orders.table';
 import { payments } from '../db/tables/payments.table';
 import type { BrunchRow } from './booking-row';
-import { type OrderRow, UNTOUCHED } from './rows/order-row';
+import type { OrderRow } from './rows/order-row';
+import { UNTOUCHED } from './rows/order-row';
+import type { Touch } from './statements/bill-statements';
 import {
   billBegun,
   billIdOf,
   billSettled,
   billSums,
   openDay,
-  type Touch,
   tenderRow,
 } from './statements/bill-statements';
-import { billOfTable, billOpened, type OrderPlaceAtTable } from './statements/seating-statements';
+import type { OrderPlaceAtTable } from './statements/seating-statements';
+import { billOfTable, billOpened } from './statements/seating-statements';
 
 /** A booking whose deposit is the agreed one or the usual one. */
 type Brunch = BrunchRow & { depositKurus: number };

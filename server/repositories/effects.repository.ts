@@ -1,6 +1,9 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type Gateway, insertWhere, type Statement } from '../db/gateway';
-import { type BookingTable, brunchBookings, tableBookings } from '../db/tables/bookings.table';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere } from '../db/gateway';
+import type { BookingTable } from '../db/tables/bookings.table';
+import { brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';
 

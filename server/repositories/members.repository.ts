@@ -1,13 +1,15 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { ConsentChannel } from '#domain/club/guest-member';
 import {
   CODE_ATTEMPTS,
   CODE_TTL_MS,
   CODES_PER_HOUR,
   CONSENT_CHANNELS,
-  type ConsentChannel,
 } from '#domain/club/guest-member';
 import { fold, searchWords, sortKey } from '#domain/fold';
-import { type Gateway, insertWhere, type Statement } from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere } from '../db/gateway';
 import {
   consents,
   memberSessions,
@@ -17,11 +19,11 @@ import {
 } from '../db/tables/club.table';
 import { effects } from '../db/tables/sync.table';
 import { effectStatement } from './effects.repository';
+import type { KeptSince } from './statements/member-statements';
 import {
   forgetOldStatements,
   forgetRestStatements,
   forgetStatements,
-  type KeptSince,
   moveInto,
 } from './statements/member-statements';
 

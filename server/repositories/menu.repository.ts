@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
-import {
-  checkedAllergens,
-  type FriesOffer,
-  isSweetPotato,
-  type MenuCategory,
-  type MenuItem,
-  takesFries,
-  USUAL_FRIES,
-} from '#domain/menu/menu-item';
+import type { FriesOffer, MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { checkedAllergens, isSweetPotato, takesFries, USUAL_FRIES } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import type { Station } from '#domain/stations/station';
-import { cachedRead, type Gateway } from '../db/gateway';
+import type { Gateway } from '../db/gateway';
+import { cachedRead } from '../db/gateway';
 import { menuCategories, menuItems, orderLines, orders } from '../db/tables/orders.table';
 import { audit, staff } from '../db/tables/staff.table';
 import type { SettingsRepository } from './settings.repository';

@@ -1,9 +1,11 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/reply-texts';
-import { type Gateway, insertWhere } from '../db/gateway';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
 import type { MessageRow } from './booking-row';
-import { type Claim, type SentResponse, writeOnce } from './responses.repository';
+import type { Claim, SentResponse } from './responses.repository';
+import { writeOnce } from './responses.repository';
 
 /** `before` selects messages received earlier than this time (ms). */
 type MessagePage = { status?: string; before?: number; offset: number; limit: number };

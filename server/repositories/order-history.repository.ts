@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { dayBegins } from '#domain/bookings/booking';
 import { fold } from '#domain/fold';
-import { isOrderMeant, type OrderFilter, type OrderSort } from '#domain/orders/order-history';
+import type { OrderFilter, OrderSort } from '#domain/orders/order-history';
+import { isOrderMeant } from '#domain/orders/order-history';
 import type { ListPlace } from '#domain/page-query';
 import type { TenderMethod } from '#domain/tender-methods';
 import { addDays } from '#domain/venue';

@@ -1,18 +1,16 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import type { TenderMethod } from '#domain/tender-methods';
 import { ALWAYS, plainSql } from '../db/bound-statement';
-import {
-  type Gateway,
-  insertWhere,
-  preparedRead,
-  type Statement,
-  updateWhere,
-} from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere, preparedRead, updateWhere } from '../db/gateway';
 import { rewardHolds } from '../db/tables/club.table';
 import { bills, lineEntries, orderLines, orders } from '../db/tables/orders.table';
-import { changeRow, type Once, type RowBatch, writeOnce } from './responses.repository';
+import type { Once, RowBatch } from './responses.repository';
+import { changeRow, writeOnce } from './responses.repository';
 import type { BillRow, OrderRow, StoredOrder } from './rows/order-row';
+import type { Taker, Touch } from './statements/bill-statements';
 import {
   billIdOf,
   billSettled,
@@ -21,18 +19,12 @@ import {
   orderOnBill,
   orderOnOwnBill,
   restPaid,
-  type Taker,
-  type Touch,
 } from './statements/bill-statements';
 import { pointsOfStep } from './statements/member-statements';
-import { type MoveTo, placeBegun, placeStands } from './statements/moved-lines';
-import {
-  acceptedBy,
-  billIsOpen,
-  billOfTable,
-  billOpened,
-  type OrderPlaceAtTable,
-} from './statements/seating-statements';
+import type { MoveTo } from './statements/moved-lines';
+import { placeBegun, placeStands } from './statements/moved-lines';
+import type { OrderPlaceAtTable } from './statements/seating-statements';
+import { acceptedBy, billIsOpen, billOfTable, billOpened } from './statements/seating-statements';
 import { stockOfStep } from './statements/stock-statements';
 
 type OrderStep = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;

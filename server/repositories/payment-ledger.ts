@@ -1,22 +1,11 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { BY_CARD } from '#domain/bookings/brunch-changes';
 import { AT_BANK, OVER_STATES, UNRESOLVED } from '#domain/payments/payment-state';
 import { businessDay } from '#domain/venue';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere, updateWhere } from '../db/gateway';
 import { brunchBookings } from '../db/tables/bookings.table';
 import { financialTransactions } from '../db/tables/financials.table';
 import { bills, lineEntries, orders } from '../db/tables/orders.table';

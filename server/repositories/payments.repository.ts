@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import { OVER_STATES, type PaymentEvent, paymentAfter } from '#domain/payments/payment-state';
-import { hasDifferences, type SettlementReport } from '#domain/payments/settlement';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../db/gateway';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { PaymentEvent } from '#domain/payments/payment-state';
+import { OVER_STATES, paymentAfter } from '#domain/payments/payment-state';
+import type { SettlementReport } from '#domain/payments/settlement';
+import { hasDifferences } from '#domain/payments/settlement';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere, updateWhere } from '../db/gateway';
 import {
   paymentEvents,
   paymentOperations,
   payments,
   settlementDays,
 } from '../db/tables/payments.table';
-import { type PaymentRow, paymentReads } from './payment-ledger';
-import { type StaffOnce, writeOnce } from './responses.repository';
+import type { PaymentRow } from './payment-ledger';
+import { paymentReads } from './payment-ledger';
+import type { StaffOnce } from './responses.repository';
+import { writeOnce } from './responses.repository';
 
 export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;
 export type PaymentChange = {

@@ -1,15 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
-import { type Gateway, insertWhere } from '../db/gateway';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/gateway';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/orders.table';
 import { storedResponses } from '../db/tables/sync.table';
-import {
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-  writeOnce,
-} from './responses.repository';
+import type { Claim, MutationResponse, SentResponse } from './responses.repository';
+import { writeOnce } from './responses.repository';
 import { balanceOf, releaseHolds } from './statements/member-statements';
 
 export type PointsEntry = typeof loyaltyEntries.$inferSelect & {

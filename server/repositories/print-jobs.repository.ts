@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
-import {
-  isTrouble,
-  type PrinterRead,
-  type PrinterState,
-  type Slip,
-} from '#domain/printing/printer';
-import { cachedRead, type Gateway, insertWhere, type Statement, updateWhere } from '../db/gateway';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import type { PrinterRead, PrinterState, Slip } from '#domain/printing/printer';
+import { isTrouble } from '#domain/printing/printer';
+import type { Gateway, Statement } from '../db/gateway';
+import { cachedRead, insertWhere, updateWhere } from '../db/gateway';
 import { lineEntries, orders } from '../db/tables/orders.table';
 import { printers, printJobs } from '../db/tables/printing.table';
 

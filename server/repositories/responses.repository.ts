@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import { ALWAYS, type BoundStatement, bind, plainSql } from '../db/bound-statement';
-import {
-  type Gateway,
-  insertWhere,
-  preparedRead,
-  type Statement,
-  updateWhere,
-} from '../db/gateway';
+import type { BoundStatement } from '../db/bound-statement';
+import { ALWAYS, bind, plainSql } from '../db/bound-statement';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere, preparedRead, updateWhere } from '../db/gateway';
 import { orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
 import { storedResponses } from '../db/tables/sync.table';

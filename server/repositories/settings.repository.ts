@@ -1,22 +1,24 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Opening } from '#domain/opening/opening';
 import { pictureHash } from '#domain/pictures/pictures';
-import { type SettingKey, type SettingValues, settingValues } from '#domain/settings/settings';
+import type { SettingKey, SettingValues } from '#domain/settings/settings';
+import { settingValues } from '#domain/settings/settings';
+import type { VenueFacts, VenueLinks } from '#domain/venue-facts';
 import {
   photoSetting,
   VENUE_FACTS,
   VENUE_LINKS,
   VENUE_PHOTOS,
-  type VenueFacts,
-  type VenueLinks,
   venueFactOf,
   venueSetting,
 } from '#domain/venue-facts';
-import { cachedRead, type Gateway, insertWhere } from '../db/gateway';
+import type { Gateway } from '../db/gateway';
+import { cachedRead, insertWhere } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { pictures } from '../db/tables/orders.table';
 import { settings } from '../db/tables/sync.table';
-import { type StaffOnce, writeOnce } from './responses.repository';
+import type { StaffOnce } from './responses.repository';
+import { writeOnce } from './responses.repository';
 import type { SettingRow } from './rows/setting-wire';
 import { hasPicture } from './statements/kept-picture';
 

@@ -1,7 +1,9 @@
-import { and, count, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, count, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/roles';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere, updateWhere } from '../db/gateway';
 import { searchColumns } from '../db/record-row';
 import { financialTransactions } from '../db/tables/financials.table';
 import { approvals, lineEntries, orders } from '../db/tables/orders.table';

@@ -1,14 +1,15 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { eveningBegan, STAY_MS } from '#domain/bookings/booking';
 import type { Span } from '#domain/bookings/free-tables';
 import { fold } from '#domain/fold';
-import { cachedRead, type Gateway, type Statement } from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
+import { cachedRead } from '../db/gateway';
+import type { BookingTable, PlaceTable } from '../db/tables/bookings.table';
 import {
   BOOKING_TABLES,
-  type BookingTable,
   brunchBookings,
   PLACE_TABLES,
-  type PlaceTable,
   seatings,
   tableBookings,
   venueTables,
@@ -17,9 +18,11 @@ import {
 import { orders } from '../db/tables/orders.table';
 import { changeLog } from '../db/tables/sync.table';
 import type { TableRow } from './booking-row';
-import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
+import type { BookingRow } from './bookings.repository';
+import { RESERVATION, tellTable } from './bookings.repository';
 import type { Claim, RowBatch } from './responses.repository';
 import { isOpenSeating } from './statements/seating-statements';
+import type { Sat } from './statements/table-capacity';
 import {
   drinkingAt,
   guestsAt,
@@ -27,7 +30,6 @@ import {
   isFreeFor,
   isJoinedTo,
   isSatAt,
-  type Sat,
   seatedAt,
   staysDuring,
 } from './statements/table-capacity';

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps';
 import { pageLanguage } from '../http/request-facts';
-import { type App, staffRoute } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffRoute } from '../http/staff-api';
 import { drawApiDocs, openApi } from '../pages/api-docs/api-docs-page';
 import { pageFacts } from './bookings.routes';
 

@@ -18,7 +18,8 @@ import {
 } from '#domain/bills/line-entry';
 import type { Deps } from '../deps';
 import { bodyText, parseJson } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   closeBill,
   giveBack,

@@ -51,7 +51,8 @@ import {
   parse,
   requireOrigin,
 } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   bookingCalendar,
   drawBookingPage,
@@ -77,13 +78,13 @@ import {
   readBrunch,
   readTableBooking,
 } from '../usecases/bookings/guest-bookings';
+import type { LinkedWish } from '../usecases/bookings/guest-changes';
 import {
   announceLateBrunch,
   announceLateTable,
   changeBrunchTime,
   changeLinkedBooking,
   changeTableTime,
-  type LinkedWish,
 } from '../usecases/bookings/guest-changes';
 import {
   changeBrunchStatus,

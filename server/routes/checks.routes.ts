@@ -6,7 +6,8 @@ import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
 import { payerOf } from '../http/guest-route';
 import { formBody, isHttps, parse, requireOrigin } from '../http/request-facts';
-import { type App, isAdminHere } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { isAdminHere } from '../http/staff-api';
 import { staticApp } from '../http/static-app';
 import {
   drawBankTestPage,

@@ -34,7 +34,8 @@ import {
   parse,
   parseJson,
 } from '../http/request-facts';
-import { type App, type Listed, staffApi } from '../http/staff-api';
+import type { App, Listed } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   correctPoints,
   exportCustomer,
@@ -51,7 +52,8 @@ import {
   signInMember,
   verifyCode,
 } from '../usecases/members';
-import { exportRecords, listRecords, type RecordsQuery } from '../usecases/records';
+import type { RecordsQuery } from '../usecases/records';
+import { exportRecords, listRecords } from '../usecases/records';
 import {
   exportMember,
   listMemberBookings,

@@ -8,7 +8,8 @@ import { guestRoute, packedRoute, plainRoute } from '../http/guest-route';
 import { forgetDevice, forgetMemberHere } from '../http/principal';
 import { clientAddress, parse } from '../http/request-facts';
 import { eventStream } from '../http/response-headers';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import { readPackedVenue } from '../usecases/read-venue';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
 import {

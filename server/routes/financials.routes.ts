@@ -5,7 +5,8 @@ import * as till from '#domain/till/till.operations';
 import { isDay } from '#domain/venue';
 import type { Deps } from '../deps';
 import { parse } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import { closeDay, listDays, mailDay, readDay } from '../usecases/financials/close-day';
 import { readSummary } from '../usecases/financials/dashboard';
 import {

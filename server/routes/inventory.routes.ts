@@ -4,7 +4,8 @@ import * as inventory from '#domain/inventory/inventory.operations';
 import { isRecipePart } from '#domain/inventory/recipe';
 import type { Deps } from '../deps';
 import { entityId, parse } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   listDeliveries,
   listLowStock,

@@ -6,7 +6,8 @@ import type { Deps } from '../deps';
 import { plainRoute } from '../http/guest-route';
 import { countMisses } from '../http/rate-limit';
 import { bodyText, entityId, parseJson } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import { drawUnsubscribePage } from '../pages/marketing/unsubscribe-page';
 import {
   launchCampaign,

@@ -5,7 +5,8 @@ import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { packedRoute } from '../http/guest-route';
 import { numberedId, rowId } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   addPicture,
   changeAvailability,

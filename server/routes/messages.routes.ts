@@ -4,7 +4,8 @@ import { changeMessageStatusMutation, sendMessageMutation } from '#domain/messag
 import type { Deps } from '../deps';
 import { guestMutations } from '../http/guest-route';
 import { ageMs, entityId, languageFor, parse } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   assignMessage,
   changeMessageStatus,

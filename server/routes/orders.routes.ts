@@ -18,7 +18,8 @@ import { guestMutations, guestRoute, memberIdOf, readerOf } from '../http/guest-
 import { requestDigest, respondOnce, verdictOf } from '../http/idempotency';
 import { countMisses, SHARED_LIMITS, takeSharedOf } from '../http/rate-limit';
 import { ageMs, bodyText, entityId, parseJson, staffAgeMs } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   acknowledgeOrder,
   cancelOrder,
@@ -26,12 +27,8 @@ import {
   markOrderSeen,
   tickLine,
 } from '../usecases/orders/change-order';
-import {
-  checkQrOrder,
-  importQrOrder,
-  type QrOrderPayload,
-  qrOrderClaim,
-} from '../usecases/orders/import-qr-order';
+import type { QrOrderPayload } from '../usecases/orders/import-qr-order';
+import { checkQrOrder, importQrOrder, qrOrderClaim } from '../usecases/orders/import-qr-order';
 import {
   exportOrders,
   listOrderSteps,

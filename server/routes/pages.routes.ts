@@ -1,19 +1,17 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { type DrawnPage, KEPT_PAGE_HEADER } from '#domain/drawn-page';
+import type { DrawnPage } from '#domain/drawn-page';
+import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
-import {
-  bannerAt,
-  CLOSED_BANNER_COOKIE,
-  isOnNow,
-  type VenueNews,
-} from '#domain/marketing/whats-on';
+import type { VenueNews } from '#domain/marketing/whats-on';
+import { bannerAt, CLOSED_BANNER_COOKIE, isOnNow } from '#domain/marketing/whats-on';
 import { offeredLanguages, priceListLanguage } from '#domain/menu/guest-menu';
 import { placePath } from '#domain/menu/menu-pages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import type { Deps } from '../deps';
-import { type Language, ownOrigin, pageLanguage } from '../http/request-facts';
+import type { Language } from '../http/request-facts';
+import { ownOrigin, pageLanguage } from '../http/request-facts';
 import { packedResponse } from '../http/response-headers';
 import type { App } from '../http/staff-api';
 import { ANY_ORIGIN, createRenderedPageCache } from '../http/static-app';

@@ -25,7 +25,8 @@ import {
   parseJson,
   requireOrigin,
 } from '../http/request-facts';
-import { type App, isAdminHere, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { isAdminHere, staffApi } from '../http/staff-api';
 import { acsContentSecurity, drawAcsPage } from '../pages/acs-page';
 import {
   failureAddress,

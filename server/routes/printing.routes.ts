@@ -2,13 +2,15 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { PRINTER_CALLS } from '#domain/printing/mark-slip';
-import { type PrinterKind, printerToken, starPollInput } from '#domain/printing/printer';
+import type { PrinterKind } from '#domain/printing/printer';
+import { printerToken, starPollInput } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
 import type { Deps } from '../deps';
 import { plainRoute } from '../http/guest-route';
 import { countBad, LIMITS, takeToken, takeTokenOf } from '../http/rate-limit';
 import { bodyText, clientAddress, formBody, parseJson, rowId } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import {
   epsonPoll,
   epsonSaid,

@@ -1,13 +1,14 @@
 import { recordOperations } from '#domain/resource/resource';
 import type { Deps } from '../deps';
 import { entityId, parse, rowId } from '../http/request-facts';
-import { type App, type Listed, staffApi } from '../http/staff-api';
+import type { App, Listed } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
+import type { RecordsQuery } from '../usecases/records';
 import {
   addRecord,
   changeRecord,
   exportRecords,
   listRecords,
-  type RecordsQuery,
   readRecord,
   removeRecord,
 } from '../usecases/records';

@@ -7,7 +7,8 @@ import * as settings from '#domain/settings/settings.operations';
 import type { Deps } from '../deps';
 import { LIMITS, takeToken } from '../http/rate-limit';
 import { parse } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import { addPicture } from '../usecases/menu';
 import {
   changeSetting,

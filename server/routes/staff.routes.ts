@@ -14,11 +14,10 @@ import {
   parse,
   parseJson,
 } from '../http/request-facts';
+import type { App, StaffEnv } from '../http/staff-api';
 import {
-  type App,
   bearerOf,
   clearStaffCookie,
-  type StaffEnv,
   setStaffCookie,
   staffApi,
   staffCookie,

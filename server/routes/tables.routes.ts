@@ -34,7 +34,8 @@ import {
   pageLanguage,
   parseJson,
 } from '../http/request-facts';
-import { type App, staffApi } from '../http/staff-api';
+import type { App } from '../http/staff-api';
+import { staffApi } from '../http/staff-api';
 import { drawTableCards } from '../pages/table-cards-page';
 import {
   addKiosk,

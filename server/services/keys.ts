@@ -1,11 +1,5 @@
-import {
-  createHmac,
-  hash,
-  randomBytes,
-  type ScryptOptions,
-  scrypt,
-  timingSafeEqual,
-} from 'node:crypto';
+import type { ScryptOptions } from 'node:crypto';
+import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS } from '#domain/club/guest-member';
 import { DomainError } from '#domain/error-codes';
 

@@ -1,11 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DomainError } from '#domain/error-codes';
-import {
-  type NewCredential,
-  PASSKEY_ASKED_MS,
-  type PasskeySite,
-  type UsedCredential,
-} from '#domain/staff/staff-account';
+import type { NewCredential, PasskeySite, UsedCredential } from '#domain/staff/staff-account';
+import { PASSKEY_ASKED_MS } from '#domain/staff/staff-account';
 
 /** The first passkey loads the package, which is large. */
 const load = () => import('@simplewebauthn/server');

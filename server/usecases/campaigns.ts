@@ -1,17 +1,15 @@
 import { CONSENT_TEXT_VERSION } from '#domain/club/guest-member';
 import { DomainError } from '#domain/error-codes';
-import {
-  type AudienceFilters,
-  type CampaignPreview,
-  type CampaignResults,
-  type LaunchCampaignInput,
-  MOST_ATTEMPTS,
-  type PreviewCampaignInput,
-  pauseAfter,
-  type TestCampaignInput,
-  type TypedPreview,
-  USUAL_PACE,
+import type {
+  AudienceFilters,
+  CampaignPreview,
+  CampaignResults,
+  LaunchCampaignInput,
+  PreviewCampaignInput,
+  TestCampaignInput,
+  TypedPreview,
 } from '#domain/marketing/campaign';
+import { MOST_ATTEMPTS, pauseAfter, USUAL_PACE } from '#domain/marketing/campaign';
 import { log } from '../log/log';
 import type { NewEffect } from '../repositories/effects.repository';
 import type {
@@ -20,16 +18,12 @@ import type {
   RecipientOutcome,
 } from '../repositories/marketing/campaigns.repository';
 import type { MutationResponse } from '../repositories/responses.repository';
-import { mayUnsubscribe, type Recipient } from '../services/keys';
-import { type Effect, type Mail, MailNotTaken } from '../services/mailer';
-import {
-  type AuditDeps,
-  orRefuse,
-  type Parts,
-  type StaffAddRequest,
-  staffOnce,
-  untilWritten,
-} from './shared/staff-change';
+import type { Recipient } from '../services/keys';
+import { mayUnsubscribe } from '../services/keys';
+import type { Effect, Mail } from '../services/mailer';
+import { MailNotTaken } from '../services/mailer';
+import type { AuditDeps, Parts, StaffAddRequest } from './shared/staff-change';
+import { orRefuse, staffOnce, untilWritten } from './shared/staff-change';
 
 /** Composes a mail with its unsubscribe headers; a preview takes the picture from the page's own address. */
 export type WriteCampaign = (

@@ -1,4 +1,5 @@
-import { LAST_DIGITS, type MemberFound, shortName } from '#domain/bills/bill';
+import type { MemberFound } from '#domain/bills/bill';
+import { LAST_DIGITS, shortName } from '#domain/bills/bill';
 import { consentText } from '#domain/club/consent-texts';
 import type {
   ConsentEntry,
@@ -12,27 +13,22 @@ import { messageRead } from '../repositories/booking-row';
 import type { ConsentRow, MemberRow } from '../repositories/members.repository';
 import type { MutationResponse } from '../repositories/responses.repository';
 import { inParts } from './shared/in-parts';
+import type {
+  ExportMemberDeps,
+  ListMemberBookingsDeps,
+  ListMemberOrdersDeps,
+  ReadPointsDeps,
+} from './shared/member-data';
 import {
-  type ExportMemberDeps,
   exportMember,
-  type ListMemberBookingsDeps,
-  type ListMemberOrdersDeps,
   listConsents,
   listMemberBookings,
   listMemberMessages,
   listMemberOrders,
-  type ReadPointsDeps,
   readPoints,
 } from './shared/member-data';
-import {
-  type AuditDeps,
-  type AuditFact,
-  auditRow,
-  orRefuse,
-  type Parts,
-  type StaffRequest,
-  staffOnce,
-} from './shared/staff-change';
+import type { AuditDeps, AuditFact, Parts, StaffRequest } from './shared/staff-change';
+import { auditRow, orRefuse, staffOnce } from './shared/staff-change';
 
 type CustomerMessagesDeps = Pick<Parts, 'messages'>;
 

@@ -8,18 +8,11 @@ import type {
 } from '#domain/kiosks/kiosk';
 import { KIOSK_ACTOR } from '#domain/staff/activity-log';
 import { kiosks } from '../db/tables/bookings.table';
-import { type Kiosk, type KioskRow, newKiosk } from '../repositories/seatings/seatings.repository';
+import type { Kiosk, KioskRow } from '../repositories/seatings/seatings.repository';
+import { newKiosk } from '../repositories/seatings/seatings.repository';
 import { hashPassword, isPasswordRight, secretHash } from '../services/keys';
-import {
-  auditRow,
-  orRefuse,
-  type Parts,
-  type StaffAddRequest,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffAdd,
-  staffChange,
-} from './shared/staff-change';
+import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import { auditRow, orRefuse, staffAdd, staffChange } from './shared/staff-change';
 
 type KioskDeps = StaffChangeDeps & Pick<Parts, 'kiosks' | 'kioskDesk' | 'tables'>;
 

@@ -1,25 +1,18 @@
-import {
-  CODE_ATTEMPTS,
-  CONSENT_CHANNELS,
-  CONSENT_TEXT_VERSION,
-  type ConsentChannel,
-  type ConsentInput,
-  type JoinClubInput,
-  type RedeemResponse,
-  type VerifyCodeInput,
+import type {
+  ConsentChannel,
+  ConsentInput,
+  JoinClubInput,
+  RedeemResponse,
+  VerifyCodeInput,
 } from '#domain/club/guest-member';
-import { type ClubRules, HOLD_MS, type RedeemInput, rewardCost } from '#domain/club/points';
+import { CODE_ATTEMPTS, CONSENT_CHANNELS, CONSENT_TEXT_VERSION } from '#domain/club/guest-member';
+import type { ClubRules, RedeemInput } from '#domain/club/points';
+import { HOLD_MS, rewardCost } from '#domain/club/points';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { clubRulesOf } from '#domain/settings/rules-of';
-import {
-  type AskCodeDeps,
-  type Asker,
-  askCode,
-  type MemberRow,
-  memberSearch,
-  type SignedIn,
-} from '../repositories/members.repository';
+import type { AskCodeDeps, Asker, MemberRow, SignedIn } from '../repositories/members.repository';
+import { askCode, memberSearch } from '../repositories/members.repository';
 import type { Claim, MutationResponse } from '../repositories/responses.repository';
 import { codeDigits, isOurs, newToken, secretHash } from '../services/keys';
 import type { Effect, Mail } from '../services/mailer';

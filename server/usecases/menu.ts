@@ -1,33 +1,30 @@
 import { allowedFields } from '#domain/allowed-fields';
 import type { DrawnPage } from '#domain/drawn-page';
 import { DomainError } from '#domain/error-codes';
-import {
-  type ChangeAvailabilityInput,
-  changeAvailabilityMutation,
-} from '#domain/menu/change-availability';
+import type { ChangeAvailabilityInput } from '#domain/menu/change-availability';
+import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import type { ChangePricesInput } from '#domain/menu/change-prices';
-import { guestCategories, guestItems, type PriceGroup, priceListOf } from '#domain/menu/guest-menu';
+import type { PriceGroup } from '#domain/menu/guest-menu';
+import { guestCategories, guestItems, priceListOf } from '#domain/menu/guest-menu';
 import type { FriesOffer } from '#domain/menu/menu-item';
-import { advertisedPaths, type MenuPlace, menuPlace } from '#domain/menu/menu-pages';
-import { OFTEN_DAYS, OFTEN_SHOWN, type Often } from '#domain/menu/often';
+import type { MenuPlace } from '#domain/menu/menu-pages';
+import { advertisedPaths, menuPlace } from '#domain/menu/menu-pages';
+import type { Often } from '#domain/menu/often';
+import { OFTEN_DAYS, OFTEN_SHOWN } from '#domain/menu/often';
 import { liraText, wholeKurus } from '#domain/money';
 import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
 import { addDays, businessDay } from '#domain/venue';
 import { menuItems } from '../db/tables/orders.table';
-import { menuItemWire, type StoredMenu, staffMenuItem } from '../repositories/menu.repository';
-import { ORDERED_TABLES, type Ordered } from '../repositories/resources/menu-changes.repository';
+import type { StoredMenu } from '../repositories/menu.repository';
+import { menuItemWire, staffMenuItem } from '../repositories/menu.repository';
+import type { Ordered } from '../repositories/resources/menu-changes.repository';
+import { ORDERED_TABLES } from '../repositories/resources/menu-changes.repository';
 import type { MutationResponse } from '../repositories/responses.repository';
-import { type Packed, pack } from '../services/files/app-files';
+import type { Packed } from '../services/files/app-files';
+import { pack } from '../services/files/app-files';
 import { drawPicture } from '../services/files/picture-files';
-import {
-  type AuditDeps,
-  type Parts,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffChange,
-  staffOnce,
-  untilWritten,
-} from './shared/staff-change';
+import type { AuditDeps, Parts, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import { staffChange, staffOnce, untilWritten } from './shared/staff-change';
 
 /** Returns the rows of `/api/menu/…` for the server-rendered page. */
 export async function readMenuRows(deps: Pick<Parts, 'menu' | 'now'>): Promise<DrawnPage['menu']> {

@@ -1,37 +1,29 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import {
-  type AssignMessageInput,
-  MESSAGES_AT_ONCE,
-  type MessageOrder,
-  type MessageThread,
-  MOST_REPLIES,
-  type NoteOnMessageInput,
-  type ReplyToMessageInput,
-  THREAD_SHOWN,
+import type {
+  AssignMessageInput,
+  MessageOrder,
+  MessageThread,
+  NoteOnMessageInput,
+  ReplyToMessageInput,
 } from '#domain/messages/reply-texts';
+import { MESSAGES_AT_ONCE, MOST_REPLIES, THREAD_SHOWN } from '#domain/messages/reply-texts';
+import type { ChangeMessageStatusInput, SendMessageInput } from '#domain/messages/send-message';
 import {
-  type ChangeMessageStatusInput,
   changeMessageStatusMutation,
   isFromProgram,
   MESSAGE_STATUSES,
-  type SendMessageInput,
 } from '#domain/messages/send-message';
 import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
 import { contactMessages } from '../db/tables/bookings.table';
-import { type MessageRow, messageRead } from '../repositories/booking-row';
+import type { MessageRow } from '../repositories/booking-row';
+import { messageRead } from '../repositories/booking-row';
 import { effectStatement } from '../repositories/effects.repository';
 import type { Claim, MutationResponse } from '../repositories/responses.repository';
 import { orderForGuest } from '../repositories/rows/order-row';
 import type { Effect, Mail } from '../services/mailer';
-import {
-  type Decision,
-  type Parts,
-  plainRows,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffChange,
-} from './shared/staff-change';
+import type { Decision, Parts, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import { plainRows, staffChange } from './shared/staff-change';
 
 export type SendReplyMailDeps = Pick<Parts, 'messages' | 'mailer'> & {
   write(message: MessageRow, text: string): Promise<Omit<Mail, 'id' | 'to'>>;

@@ -5,17 +5,22 @@ import { USUAL_TABLES } from '#domain/bookings/free-tables';
 import { USUAL_CLUB } from '#domain/club/points';
 import { guestVenue } from '#domain/guest-venue';
 import { kurusOf } from '#domain/money';
-import { type Opening, USUAL_OPENING } from '#domain/opening/opening';
+import type { Opening } from '#domain/opening/opening';
+import { USUAL_OPENING } from '#domain/opening/opening';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { USUAL_RULES, unusualRules } from '#domain/settings/guest-rules';
-import { type Retention, retentionOf } from '#domain/settings/retention';
+import type { Retention } from '#domain/settings/retention';
+import { retentionOf } from '#domain/settings/retention';
 import { brunchRulesOf, clubRulesOf } from '#domain/settings/rules-of';
 import type { SettingValues } from '#domain/settings/settings';
 import type { VenueFacts } from '#domain/venue-facts';
 import type { StoredSettings } from '../repositories/settings.repository';
-import { type Packed, pack } from '../services/files/app-files';
-import { type NewsDeps, readNews } from './shared/read-news';
-import { type Parts, tableRulesOf } from './shared/staff-change';
+import type { Packed } from '../services/files/app-files';
+import { pack } from '../services/files/app-files';
+import type { NewsDeps } from './shared/read-news';
+import { readNews } from './shared/read-news';
+import type { Parts } from './shared/staff-change';
+import { tableRulesOf } from './shared/staff-change';
 
 export type VenueDeps = Pick<Parts, 'settings' | 'isDemo'> & {
   bank?: { config: { mode: string } };

@@ -1,26 +1,13 @@
 import { DomainError } from '#domain/error-codes';
 import { mergeChange } from '#domain/resource/merge';
-import {
-  exportAbility,
-  type RecordPage,
-  type ResourceRecord,
-  type Values,
-  writtenFields,
-} from '#domain/resource/resource';
+import type { RecordPage, ResourceRecord, Values } from '#domain/resource/resource';
+import { exportAbility, writtenFields } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { recordOf, rowOf } from '../db/record-row';
 import type { ResourceRepository, Written } from '../repositories/resources/resource.repository';
 import { csvInParts } from './shared/in-parts';
-import {
-  type AuditDeps,
-  type NoteExportDeps,
-  noteExport,
-  orRefuse,
-  type Parts,
-  type StaffAddRequest,
-  staffOnce,
-  untilWritten,
-} from './shared/staff-change';
+import type { AuditDeps, NoteExportDeps, Parts, StaffAddRequest } from './shared/staff-change';
+import { noteExport, orRefuse, staffOnce, untilWritten } from './shared/staff-change';
 
 type ListDeps = { records: ResourceRepository };
 

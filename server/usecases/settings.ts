@@ -1,24 +1,17 @@
 import { DomainError } from '#domain/error-codes';
-import { type GoLive, type GoLiveFacts, goLive } from '#domain/launch/go-live';
+import type { GoLive, GoLiveFacts } from '#domain/launch/go-live';
+import { goLive } from '#domain/launch/go-live';
 import { isUploaded } from '#domain/pictures/pictures';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
-import {
-  SETTING_KEYS,
-  type Setting,
-  type SettingChange,
-  type SettingKey,
-} from '#domain/settings/settings';
+import type { Setting, SettingChange, SettingKey } from '#domain/settings/settings';
+import { SETTING_KEYS } from '#domain/settings/settings';
 import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settings.operations';
 import type { Claim } from '../repositories/responses.repository';
 import { settingRead } from '../repositories/rows/setting-wire';
-import { type Mail, type Mailer, MailNotTaken } from '../services/mailer';
-import {
-  type AuditDeps,
-  type Member,
-  type Parts,
-  staffOnce,
-  untilWritten,
-} from './shared/staff-change';
+import type { Mail, Mailer } from '../services/mailer';
+import { MailNotTaken } from '../services/mailer';
+import type { AuditDeps, Member, Parts } from './shared/staff-change';
+import { staffOnce, untilWritten } from './shared/staff-change';
 
 /** Lists the settings that staff change by hand, without one that the environment fixes. */
 export async function listSettings({ settings }: Parts): Promise<{ settings: Setting[] }> {

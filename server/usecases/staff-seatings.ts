@@ -2,43 +2,38 @@ import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { billTotal } from '#domain/seatings/bill';
+import type {
+  AnswerPhoneInput,
+  AskingPhone,
+  BillOrder,
+  Call,
+  LetInInput,
+  MoveSeatingInput,
+  SeatEntry,
+  SeatRead,
+} from '#domain/seatings/seating';
 import {
-  type AnswerPhoneInput,
-  type AskingPhone,
-  type BillOrder,
   CALL_PAUSE_MS,
-  type Call,
   firstNameOf,
   isCalling,
-  type LetInInput,
   letInMutation,
-  type MoveSeatingInput,
   moveSeatingMutation,
   phonesAsking,
   SEAT_MS,
-  type SeatEntry,
-  type SeatRead,
   takeCallMutation,
 } from '#domain/seatings/seating';
-import {
-  askingOf,
-  callsOf,
-  type SeatingRow,
-  seatingRead,
-  type TableRow,
-} from '../repositories/booking-row';
-import { type StoredOrder, staffOrder } from '../repositories/rows/order-row';
+import type { SeatingRow, TableRow } from '../repositories/booking-row';
+import { askingOf, callsOf, seatingRead } from '../repositories/booking-row';
+import type { StoredOrder } from '../repositories/rows/order-row';
+import { staffOrder } from '../repositories/rows/order-row';
 import { closedSeating, movedSeating } from '../repositories/seatings/seatings.repository';
-import { type Destination, phoneLetIn } from '../repositories/statements/seating-statements';
+import type { Destination } from '../repositories/statements/seating-statements';
+import { phoneLetIn } from '../repositories/statements/seating-statements';
 import { readTableToken, secretHash } from '../services/keys';
-import { type BillDeps, newSeating, openSeat } from './shared/bill-of-order';
-import {
-  type Parts,
-  type StaffChangeDeps,
-  type StaffRequest,
-  servedAudit,
-  staffChange,
-} from './shared/staff-change';
+import type { BillDeps } from './shared/bill-of-order';
+import { newSeating, openSeat } from './shared/bill-of-order';
+import type { Parts, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import { servedAudit, staffChange } from './shared/staff-change';
 
 type SeatingDeps = StaffChangeDeps & Pick<Parts, 'seatings' | 'tables'>;
 type CloseSeatingDeps = SeatingDeps & Pick<Parts, 'bills'>;

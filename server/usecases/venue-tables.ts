@@ -1,25 +1,23 @@
 import { eveningBegan, keepsTable, slotAt } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
+import type {
+  AddTableInput,
+  AssignTableInput,
+  ChangeTableInput,
+  SeatWalkInInput,
+} from '#domain/tables/venue-table';
 import {
-  type AddTableInput,
-  type AssignTableInput,
   assignBrunchTableMutation,
   assignTableMutation,
-  type ChangeTableInput,
   clearTableMutation,
   freePlace,
   onPlan,
-  type SeatWalkInInput,
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
-import { type BookingTable, tableBookings, venueTables } from '../db/tables/bookings.table';
-import {
-  newBookingRow,
-  type Seated,
-  type TableRow,
-  tableBookingRead,
-  tableRead,
-} from '../repositories/booking-row';
+import type { BookingTable } from '../db/tables/bookings.table';
+import { tableBookings, venueTables } from '../db/tables/bookings.table';
+import type { Seated, TableRow } from '../repositories/booking-row';
+import { newBookingRow, tableBookingRead, tableRead } from '../repositories/booking-row';
 import type { BookingRow } from '../repositories/bookings.repository';
 import {
   assignedTable,
@@ -29,17 +27,8 @@ import {
   seatedWalkIn,
 } from '../repositories/tables.repository';
 import { tableToken } from '../services/keys';
-import {
-  endOfStay,
-  type Parts,
-  plainRows,
-  type StaffAddRequest,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffAdd,
-  staffChange,
-  taken,
-} from './shared/staff-change';
+import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import { endOfStay, plainRows, staffAdd, staffChange, taken } from './shared/staff-change';
 
 type TableDeps = StaffChangeDeps & Pick<Parts, 'tables'>;
 type RemoveTableDeps = TableDeps & Pick<Parts, 'seatings'>;

@@ -1,14 +1,6 @@
 import { UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
-import {
-  newsLines,
-  type Sign,
-  type SignRead,
-  untold,
-  type WatchNews,
-  type WatchRead,
-  type WatchState,
-  watchNews,
-} from '#domain/watch/watch';
+import type { Sign, SignRead, WatchNews, WatchRead, WatchState } from '#domain/watch/watch';
+import { newsLines, untold, watchNews } from '#domain/watch/watch';
 import { log } from '../log/log';
 import type { Alert } from '../services/alert';
 import type { Readings } from '../services/metrics';

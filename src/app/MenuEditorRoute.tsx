@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createTranslator } from '../i18n/i18n';
 
 const ItemsEditorPage = lazyRouteComponent(

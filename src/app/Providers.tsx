@@ -1,9 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { tellLanguage } from '../data/preferences/language';
 import { DataProvider, useStoredLanguage } from '../data/react/use-stores';
-import { type Area, speak } from '../i18n/i18n';
+import type { Area } from '../i18n/i18n';
+import { speak } from '../i18n/i18n';
 import { LiveRegionProvider } from '../ui/feedback/states';
 import { ToastProvider } from '../ui/overlays/ToastProvider';
 

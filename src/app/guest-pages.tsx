@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { PARSE_SEARCH } from '../guest/page-search';
 import { SeldomWords, VisitWords } from '../i18n/LazyWords';
 import { RouterView } from '../ui/router/RouterView';
-import { createRouter, type Pages, type Router } from '../ui/router/router';
+import type { Pages, Router } from '../ui/router/router';
+import { createRouter } from '../ui/router/router';
 import { RootErrorPage } from './RootErrorPage';
 
 const PAGES: Pages = {

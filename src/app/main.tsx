@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DrawnPage } from '#domain/drawn-page';
 import { readDrawnPage } from '../data/drawn-page';
@@ -8,7 +9,8 @@ import {
   storeFirstLanguage,
   takeLinkedLanguage,
 } from '../data/preferences/language';
-import { type Area, createTranslator, type Words } from '../i18n/i18n';
+import type { Area, Words } from '../i18n/i18n';
+import { createTranslator } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
 import { replayEarlyTaps } from './early-taps';

@@ -1,5 +1,6 @@
 import { offerReload, updateStore } from '../data/start/update-store';
-import { type Area, delayOrOnline } from '../i18n/i18n';
+import type { Area } from '../i18n/i18n';
+import { delayOrOnline } from '../i18n/i18n';
 import { reloadForLostParts } from './lost-parts';
 
 const CHECK_EVERY_MS = 3_600_000;

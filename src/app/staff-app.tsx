@@ -1,4 +1,5 @@
-import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { stayForLostParts } from './lost-parts';
 import { staffPages } from './staff-pages';
 

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { type LinkedPage, linkedPages, navGroups } from '../admin/frame/nav/NavRail';
+import type { LinkedPage } from '../admin/frame/nav/NavRail';
+import { linkedPages, navGroups } from '../admin/frame/nav/NavRail';
 import { createStaffRouter } from './staff-app';
 
 const ORDER = [

@@ -1,11 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import {
-  createRootRoute,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-  type StaticDataRouteOption,
-} from '@tanstack/react-router';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {
   Armchair,
   Calculator,

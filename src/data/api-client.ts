@@ -1,5 +1,6 @@
 import { HEADERS } from '#domain/sync/mutation';
-import { type DataDeps, type OutboxDb, withDb } from './db';
+import type { DataDeps, OutboxDb } from './db';
+import { withDb } from './db';
 import { recordOf, textField } from './json';
 import { readSession } from './session';
 import { withTimeout } from './with-timeout';

@@ -1,13 +1,7 @@
 import { HEADERS } from '#domain/sync/mutation';
 import { KEPT_HEADER } from './cache-names';
-import {
-  type DataDeps,
-  type FetchPort,
-  type GuestDb,
-  type GuestDeps,
-  readMeta,
-  withDb,
-} from './db';
+import type { DataDeps, FetchPort, GuestDb, GuestDeps } from './db';
+import { readMeta, withDb } from './db';
 
 /** Slower responses are too imprecise to measure the clock. */
 const MAX_TRIP_MS = 2_000;

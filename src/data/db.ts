@@ -1,7 +1,11 @@
-import { Dexie, type DexieOptions, type Table } from 'dexie';
-import { type Opening, openingIn } from '#domain/opening/opening';
-import { GUEST_MUTATIONS, type OutboxEntry } from '#domain/registry/guest-mutations';
-import { type DeviceClock, type EntryState, entityIdOf } from '#domain/sync/mutation';
+import type { DexieOptions, Table } from 'dexie';
+import { Dexie } from 'dexie';
+import type { Opening } from '#domain/opening/opening';
+import { openingIn } from '#domain/opening/opening';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { GUEST_MUTATIONS } from '#domain/registry/guest-mutations';
+import type { DeviceClock, EntryState } from '#domain/sync/mutation';
+import { entityIdOf } from '#domain/sync/mutation';
 import type { MyBooking } from './bookings/my-booking';
 import { isRecord, recordOf } from './json';
 import { knowMutations } from './known-mutations';

@@ -1,4 +1,5 @@
-import { CARD_OF, DRAWN_PAGE_ID, type DrawnItem, type DrawnPage } from '#domain/drawn-page';
+import type { DrawnItem, DrawnPage } from '#domain/drawn-page';
+import { CARD_OF, DRAWN_PAGE_ID } from '#domain/drawn-page';
 import { createStore } from './store';
 
 /** Holds the data of the server-rendered page; null means that the browser rendered the page. */

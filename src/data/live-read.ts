@@ -1,4 +1,5 @@
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
+import { liveQuery } from 'dexie';
 
 /**
  * Reads again after every change of a row that `read` has read; `read` awaits the database only. Dexie loses sight of

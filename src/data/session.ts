@@ -1,4 +1,5 @@
-import { type OutboxDb, readMeta } from './db';
+import type { OutboxDb } from './db';
+import { readMeta } from './db';
 
 export type StaffUser = {
   id: string;

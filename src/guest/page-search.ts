@@ -1,4 +1,5 @@
-import { type HomeSearch, parseHomeSearch } from './home-search';
+import type { HomeSearch } from './home-search';
+import { parseHomeSearch } from './home-search';
 
 type Raw = Readonly<Record<string, unknown>>;
 

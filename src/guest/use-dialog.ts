@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useRouter, useSearch } from '../ui/router/RouterView';
-import { type HomeSearch, parseHomeSearch } from './home-search';
+import type { HomeSearch } from './home-search';
+import { parseHomeSearch } from './home-search';
 
 declare module '../ui/router/router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.

@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, use } from 'react';
-import { addWords, hasWords, type LazyWords, retryImport } from './i18n';
+import type { ReactNode } from 'react';
+import { use } from 'react';
+import type { LazyWords } from './i18n';
+import { addWords, hasWords, retryImport } from './i18n';
 
 const coming = new WeakMap<I18n, Partial<Record<LazyWords, Promise<void>>>>();
 /** React treats this promise as resolved, because the server renders a page in one pass. */

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type ErrorTexts, useErrorText } from './error-text';
+import type { ErrorTexts } from './error-text';
+import { useErrorText } from './error-text';
 
 /** What only staff read. The office has more: Panel.tsx. */
 export const BAR_ERROR_TEXT: ErrorTexts = {

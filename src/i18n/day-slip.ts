@@ -1,28 +1,28 @@
 import { ENTRY_WORDS, reasonText } from '#domain/financials/report-words';
+import type { Part, PartRow } from '#domain/financials/transaction';
 import {
   approvedText,
   BREAKDOWN_WORDS,
   BREAKDOWNS,
   breakdownRows,
   methodText,
-  type Part,
-  type PartRow,
   personText,
   TRANSACTION_TYPE_CHOICES,
 } from '#domain/financials/transaction';
 import { signedKurus } from '#domain/money';
-import { type Slip, type SlipRow, slipSum } from '#domain/printing/printer';
+import type { Slip, SlipRow } from '#domain/printing/printer';
+import { slipSum } from '#domain/printing/printer';
 import type { Words } from '#domain/resource/resource';
-import {
-  type ClosedFigures,
-  type DayCorrection,
-  type DayEntry,
-  type DayIssue,
-  type DayPaper,
-  type DayReport,
-  type DrawerCount,
-  tickOf,
+import type {
+  ClosedFigures,
+  DayCorrection,
+  DayEntry,
+  DayIssue,
+  DayPaper,
+  DayReport,
+  DrawerCount,
 } from '#domain/till/day-close';
+import { tickOf } from '#domain/till/day-close';
 import texts from './day-paper.json' with { type: 'json' };
 import { formatDateTime, formatDay, formatDayOfMonth } from './day-text';
 import type { Language } from './language';

@@ -1,5 +1,6 @@
 import { VENUE_TIME_ZONE } from '#domain/venue';
-import { type Language, LOCALE } from './language';
+import type { Language } from './language';
+import { LOCALE } from './language';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

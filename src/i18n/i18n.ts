@@ -1,11 +1,7 @@
-import {
-  type I18n,
-  type MessageDescriptor,
-  type MessageOptions,
-  type Messages,
-  setupI18n,
-} from '@lingui/core';
-import { type Language, languageOf } from './language';
+import type { I18n, MessageDescriptor, MessageOptions, Messages } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
+import type { Language } from './language';
+import { languageOf } from './language';
 
 export type Area = 'guest' | 'admin';
 

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { FRIES_NAMES, type Fries, SAUCE_NAMES, type Sauce } from '#domain/menu/menu-item';
-import { type OrderStatus, orderStatusOf, type ServiceType } from '#domain/orders/order';
+import type { Fries, Sauce } from '#domain/menu/menu-item';
+import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/menu-item';
+import type { OrderStatus, ServiceType } from '#domain/orders/order';
+import { orderStatusOf } from '#domain/orders/order';
 import { useLanguage } from './language';
 
 const STATUS: Record<OrderStatus, MessageDescriptor> = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Opening, USUAL_HOURS, USUAL_OPENING } from '#domain/opening/opening';
+import type { Opening } from '#domain/opening/opening';
+import { USUAL_HOURS, USUAL_OPENING } from '#domain/opening/opening';
 import {
   closedNote,
   closureLines,

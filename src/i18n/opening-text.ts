@@ -1,12 +1,10 @@
+import type { Closure, DayHours, Opening } from '#domain/opening/opening';
 import {
-  type Closure,
   closesNextAt,
   closureOn,
-  type DayHours,
   hoursOn,
   isDaily,
   isOpenAt,
-  type Opening,
   opensNextAt,
   weekdayOf,
 } from '#domain/opening/opening';

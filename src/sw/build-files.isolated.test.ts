@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type BuildFile, keepFiles } from './build-files';
+import type { BuildFile } from './build-files';
+import { keepFiles } from './build-files';
 
 const kept = new Set<string>();
 let asked: string[] = [];

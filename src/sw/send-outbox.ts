@@ -1,4 +1,5 @@
-import { type DataDeps, GuestDb } from '../data/db';
+import type { DataDeps } from '../data/db';
+import { GuestDb } from '../data/db';
 import { newId, newSecret } from '../data/ids';
 import { drain } from '../data/outbox/drain';
 import { countOutbox } from '../data/outbox/outbox';

@@ -1,11 +1,13 @@
 /// <reference lib="webworker" />
-import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
+import type { BuildFile } from './build-files';
+import { dropOldFiles, keepFiles, keptFile } from './build-files';
 import { keepMenu, keepMenuPictures, photoStrategy, respondWithMenu } from './caches';
 import { homePage } from './home-page';
 import { pictureFormat } from './picture-format';
 import { isOnlineOnly, isServerPage, serverPageStrategy } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
-import { installSender, onSync, type SyncEvent } from './sync-event';
+import type { SyncEvent } from './sync-event';
+import { installSender, onSync } from './sync-event';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 

@@ -1,4 +1,5 @@
-import { type BuildFile, keepFiles, keptPaths } from './build-files';
+import type { BuildFile } from './build-files';
+import { keepFiles, keptPaths } from './build-files';
 
 const STAFF_PAGE = '/admin.html';
 

@@ -1,4 +1,5 @@
-import { createElement, type SVGProps } from 'react';
+import type { SVGProps } from 'react';
+import { createElement } from 'react';
 
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 

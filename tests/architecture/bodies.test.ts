@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './source-files';
+import type { SourceFile } from './source-files';
+import { sourceFiles } from './source-files';
 
 /** Only this file reads bodies of requests, and limits their size. */
 const READER = 'server/http/request-facts.ts';

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Import, importsOf, sourceFiles } from './source-files';
+import type { Import } from './source-files';
+import { importsOf, sourceFiles } from './source-files';
 
 const MOST_FILES = 25;
 

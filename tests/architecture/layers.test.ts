@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Import, importsOf, sourceFiles } from './source-files';
+import type { Import } from './source-files';
+import { importsOf, sourceFiles } from './source-files';
 
 /** ARCHITECTURE.md allows these imports. A layer may import itself. */
 const ALLOWED: Record<string, readonly string[]> = {

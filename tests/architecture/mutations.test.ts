@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GUEST_MUTATIONS } from '../../src/domain/registry/guest-mutations';
 import { MUTATIONS } from '../../src/domain/registry/mutations';
-import { type SourceFile, sourceFiles } from './source-files';
+import type { SourceFile } from './source-files';
+import { sourceFiles } from './source-files';
 
 const domain = sourceFiles(['src/domain'], /\.ts$/);
 const commands = sourceFiles(['src/data/commands'], /\.ts$/);

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createGuestRouter, GuestPages } from '../../src/app/guest-pages';
 import { Providers } from '../../src/app/Providers';
 import { createStaffRouter } from '../../src/app/staff-app';
-import { type Area, createTranslator } from '../../src/i18n/i18n';
-import { LANGUAGES, type Language } from '../../src/i18n/language';
+import type { Area } from '../../src/i18n/i18n';
+import { createTranslator } from '../../src/i18n/i18n';
+import type { Language } from '../../src/i18n/language';
+import { LANGUAGES } from '../../src/i18n/language';
 
 /** The server renders the guest page; all other screens render without a browser too. */
 async function draw(area: Area, path: string, language: Language): Promise<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './source-files';
+import type { SourceFile } from './source-files';
+import { sourceFiles } from './source-files';
 
 const LIMITS: readonly { what: string; name: RegExp; lines: number }[] = [
   { what: 'stylesheet', name: /\.css\.ts$/, lines: 150 },

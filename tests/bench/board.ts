@@ -6,7 +6,8 @@ import { TABLET } from '../e2e/support/staff';
 import { startBar } from '../support/bar/running-bar';
 import { DEMO_STAFF, sendAsStaff, signedIn } from '../support/calls/staff-calls';
 import { openChromium, openDevice, slowDown } from './chromium';
-import { type Figure, percentile } from './figures';
+import type { Figure } from './figures';
+import { percentile } from './figures';
 
 const OPEN_ORDERS = 60;
 const TAPS = 20;

@@ -1,11 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Page,
-  type ViewportSize,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findChromium } from '../support/browsers/find-chromium.mjs';
 
 export function openChromium(): Promise<Browser> {

@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { openBoard, TABLET } from '../e2e/support/staff';
-import { type RunningBar, startBar } from '../support/bar/running-bar';
+import type { RunningBar } from '../support/bar/running-bar';
+import { startBar } from '../support/bar/running-bar';
 import { openDevice } from './chromium';
-import { below, type Figure, percentile } from './figures';
+import type { Figure } from './figures';
+import { below, percentile } from './figures';
 import { orderAtBar } from './order-at-bar';
 
 const ORDERS = 60;

@@ -2,9 +2,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openMenu, untilOfflineReady } from '../e2e/support/bar-test';
 import { guestOn } from '../e2e/support/guest';
 import { untilStill } from '../e2e/support/looks/still';
-import { type RunningBar, startBar } from '../support/bar/running-bar';
+import type { RunningBar } from '../support/bar/running-bar';
+import { startBar } from '../support/bar/running-bar';
 import { openDevice, slowDown } from './chromium';
-import { below, type Figure, percentile } from './figures';
+import type { Figure } from './figures';
+import { below, percentile } from './figures';
 
 const PHONE = { width: 360, height: 740 };
 const SLOWER = 4;

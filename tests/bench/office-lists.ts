@@ -1,14 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { drizzle } from 'drizzle-orm/libsql';
 import { createApp } from '../../server/app';
-import {
-  pageOf,
-  type ResourceStore,
-} from '../../server/repositories/resources/resource.repository';
+import type { ResourceStore } from '../../server/repositories/resources/resource.repository';
+import { pageOf } from '../../server/repositories/resources/resource.repository';
 import { RESOURCE_STORES } from '../../server/repositories/resources/resource-stores';
 import { sortKey } from '../../src/domain/fold';
 import { openBenchApp } from './bench-app';
-import { below, type Figure, percentile } from './figures';
+import type { Figure } from './figures';
+import { below, percentile } from './figures';
 
 /** Fills each list with many rows; an unlisted resource keeps its seed. */
 const FILLED: Readonly<Record<string, (at: number) => string>> = {

@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../server/app';
-import { type Deps, openDeps } from '../../server/deps';
+import type { Deps } from '../../server/deps';
+import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { keysFrom } from '../../server/services/keys';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import { CHEAP_COST, EVENING } from '../support/bar/fixtures';
 import { signIn } from '../support/bar/test-staff';
-import { below, type Figure } from './figures';
+import type { Figure } from './figures';
+import { below } from './figures';
 import { fillMoney } from './office-money';
 import { fillStock } from './office-stock';
 

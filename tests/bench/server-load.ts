@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { buildServer, newDataDir, startServer } from '../support/bar/server-process';
 import { findSqld } from '../support/database/find-sqld.mjs';
 import { startSqld } from '../support/database/sqld';
-import { below, type Figure } from './figures';
+import type { Figure } from './figures';
+import { below } from './figures';
 import { reconnectGuests } from './reconnect';
 import { resyncTablet } from './resync';
 

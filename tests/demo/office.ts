@@ -1,6 +1,7 @@
 import type { FinancialSummary } from '../../src/domain/financials/summary';
 import type { RecordPage } from '../../src/domain/resource/resource';
-import { type DayReport, tickOf } from '../../src/domain/till/day-close';
+import type { DayReport } from '../../src/domain/till/day-close';
+import { tickOf } from '../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../src/domain/till/drawer';
 import { newOrderId } from '../support/data/test-orders';
 import { EXPENSES } from './people';

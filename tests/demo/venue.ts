@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app';
 import { seedDemoInventory, seedDemoSuppliers } from '../../server/db/migrate';
-import { type Deps, openDeps } from '../../server/deps';
+import type { Deps } from '../../server/deps';
+import { openDeps } from '../../server/deps';
 import type { Config } from '../../server/env';
 import { databaseFile } from '../../server/keep-copies';
 import {
@@ -12,7 +13,8 @@ import {
 } from '../../server/services/files/data-folder';
 import { keysFrom } from '../../server/services/keys';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
-import { createBrowser, type TestBrowser } from '../support/bar/test-browser';
+import type { TestBrowser } from '../support/bar/test-browser';
+import { createBrowser } from '../support/bar/test-browser';
 
 /** Opens the server's app on the data folder, with a clock that the story moves. */
 export type DemoVenue = {

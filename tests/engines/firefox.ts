@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../support/bar/until';
-import { type Driver, TIMEOUTS } from './driver';
+import type { Driver } from './driver';
+import { TIMEOUTS } from './driver';
 
 const PREFERENCES = {
   'marionette.port': 0,

@@ -1,6 +1,7 @@
 import { until } from '../support/bar/until';
 import type { Driver } from './driver';
-import { findElements, type Name, type Role } from './find-elements';
+import type { Name, Role } from './find-elements';
+import { findElements } from './find-elements';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS = { Escape: '\uE00C', Enter: '\uE007' };

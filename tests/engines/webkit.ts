@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../support/bar/running-bar';
 import { until } from '../support/bar/until';
-import { type Command, type Driver, TIMEOUTS } from './driver';
+import type { Command, Driver } from './driver';
+import { TIMEOUTS } from './driver';
 
 const ROUTES: Record<Command, string> = {
   CloseWindow: 'DELETE window',

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { importsOf, ROOT, type SourceFile, sourceFiles } from '../architecture/source-files';
+import type { SourceFile } from '../architecture/source-files';
+import { importsOf, ROOT, sourceFiles } from '../architecture/source-files';
 
 const SPECS = join(ROOT, 'tests/e2e');
 /** A file with more imports belongs to all features, like the server's app. Nearly every test imports it. */

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { StoragePort } from '../../src/data/db';
-import { type BrowserLocks, createBrowserLocks } from './locks';
+import type { BrowserLocks } from './locks';
+import { createBrowserLocks } from './locks';
 import type { Timeline } from './timeline';
 
 /** Holds all that a device's tabs share: storage, locks, and clocks that people and sleep can move. */

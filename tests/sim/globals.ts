@@ -1,6 +1,7 @@
 import crypto, { createHash, createHmac, scryptSync } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { drawUuid, type Rng } from './rng';
+import type { Rng } from './rng';
+import { drawUuid } from './rng';
 import type { Timeline } from './timeline';
 
 // Dexie tells other tabs of changes through this channel; the simulation needs none, and each message costs a thread.

@@ -1,6 +1,7 @@
 import type { OutboxDb } from '../../src/data/db';
 import { isBarReachable } from '../../src/data/network/net-store';
-import { createOutboxLoop, drain, type OutboxLoop, sweep } from '../../src/data/outbox/drain';
+import type { OutboxLoop } from '../../src/data/outbox/drain';
+import { createOutboxLoop, drain, sweep } from '../../src/data/outbox/drain';
 import { nextDueAt } from '../../src/data/outbox/outbox';
 import type { Tab } from './tab';
 

@@ -1,12 +1,17 @@
 import type { MenuItem } from '#domain/menu/menu-item';
-import { type DbOptions, GuestDb } from '../../src/data/db';
-import { finishPendingOrder, type OrderedCart } from '../../src/data/orders/new-order';
-import { drain, type OutboxLoop, unblockAfterUpgrade } from '../../src/data/outbox/drain';
+import type { DbOptions } from '../../src/data/db';
+import { GuestDb } from '../../src/data/db';
+import type { OrderedCart } from '../../src/data/orders/new-order';
+import { finishPendingOrder } from '../../src/data/orders/new-order';
+import type { OutboxLoop } from '../../src/data/outbox/drain';
+import { drain, unblockAfterUpgrade } from '../../src/data/outbox/drain';
 import { guestReceivers } from '../../src/data/receive/guest-receivers';
-import { type Browser, createBrowser } from './browser';
+import type { Browser } from './browser';
+import { createBrowser } from './browser';
 import { startLoop } from './loop';
 import type { Line } from './net';
-import { openTab, type Tab } from './tab';
+import type { Tab } from './tab';
+import { openTab } from './tab';
 import type { World } from './world';
 
 export type Page = Tab<GuestDb> & { loop: OutboxLoop };

@@ -10,8 +10,10 @@ import { whatWaits } from './invariants/i10-drains';
 import { INVARIANTS } from './invariants/list';
 import type { Plan } from './plan';
 import { firstDay } from './server';
-import { sessionOn, type Tablet } from './tablet';
-import { createSeededWorldParts, type Failure, openWorld, report, type World } from './world';
+import type { Tablet } from './tablet';
+import { sessionOn } from './tablet';
+import type { Failure, World } from './world';
+import { createSeededWorldParts, openWorld, report } from './world';
 
 export type Run = { steps: number; failures: Failure[]; trace: string[]; hash: string };
 

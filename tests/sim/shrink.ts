@@ -1,5 +1,6 @@
 import type { Plan } from './plan';
-import { type Run, runPlan } from './run';
+import type { Run } from './run';
+import { runPlan } from './run';
 
 export type Shrunk = { plan: Plan; run: Run };
 

@@ -1,10 +1,13 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import type { DataDeps, DbOptions, OutboxDb } from '../../src/data/db';
 import type { Browser } from './browser';
-import { createMotion, type Motion } from './motion';
+import type { Motion } from './motion';
+import { createMotion } from './motion';
 import type { Line, Sender } from './net';
-import { drawUuid, type Rng } from './rng';
-import { openStorage, type StorageOwner } from './storage';
+import type { Rng } from './rng';
+import { drawUuid } from './rng';
+import type { StorageOwner } from './storage';
+import { openStorage } from './storage';
 import type { Timeline } from './timeline';
 
 /** The points where a tab may die: before and after a transaction, before sending, after a response. */

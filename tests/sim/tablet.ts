@@ -1,15 +1,18 @@
 import { AdminDb } from '../../src/data/admin-db';
 import type { DbOptions } from '../../src/data/db';
-import { type OutboxLoop, unblockAfterUpgrade } from '../../src/data/outbox/drain';
+import type { OutboxLoop } from '../../src/data/outbox/drain';
+import { unblockAfterUpgrade } from '../../src/data/outbox/drain';
 import { staffReceivers } from '../../src/data/receive/staff-receivers';
 import { startStaffPoller } from '../../src/data/staff/staff-poller';
 import { signInStaff } from '../../src/data/staff/staff-session';
-import { type Browser, createBrowser } from './browser';
+import type { Browser } from './browser';
+import { createBrowser } from './browser';
 import { startLoop } from './loop';
 import type { Line } from './net';
 import { PASSWORD } from './server';
 import { rowsOnDisk } from './storage';
-import { openTab, type Tab } from './tab';
+import type { Tab } from './tab';
+import { openTab } from './tab';
 import type { World } from './world';
 
 export type StaffPage = Tab<AdminDb> & {

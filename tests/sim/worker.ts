@@ -1,4 +1,5 @@
-import { drawPlan, type Plan } from './plan';
+import type { Plan } from './plan';
+import { drawPlan } from './plan';
 import { runPlan } from './run';
 import { shrink } from './shrink';
 import type { Failure } from './world';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ALLERGENS, type Allergen, itemChoice } from '#domain/menu/menu-item';
+import type { Allergen } from '#domain/menu/menu-item';
+import { ALLERGENS, itemChoice } from '#domain/menu/menu-item';
 import { CATEGORY_IDS } from '../../../tests/support/data/category-ids';
-import { MENU_CATEGORIES, MENU_ITEMS, type SeedItem } from './menu';
+import type { SeedItem } from './menu';
+import { MENU_CATEGORIES, MENU_ITEMS } from './menu';
 
 const FROM_ANIMALS: Allergen[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
 const FROM_SEA: Allergen[] = ['crustaceans', 'fish', 'molluscs'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATEGORY_IDS } from '../../../tests/support/data/category-ids';
-import { MENU_CATEGORIES, MENU_ITEMS, type SeedItem } from './menu';
+import type { SeedItem } from './menu';
+import { MENU_CATEGORIES, MENU_ITEMS } from './menu';
 
 const ENGLISH_WORDS =
   /(?<![\p{L}\p{M}'])(a|and|beef|bread|butter|charcoal|cheese|chicken|fried|fries|glass|grilled|in|lemon|of|on|onion|over|sauce|served|the|to|with|you|your)(?![\p{L}\p{M}])/iu;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REWARD_KINDS } from '#domain/club/points';
-import { ALLERGENS, type Allergen, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import type { Allergen, MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { ALLERGENS } from '#domain/menu/menu-item';
 import { KURUS_PER_LIRA } from '#domain/money';
 import { STATIONS } from '#domain/stations/station';
 import menu from './menu.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { integer, text } from 'drizzle-orm/sqlite-core';
 
 /** Every plain staff resource has these columns. */
 export const recordColumns = {

@@ -2,20 +2,19 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { html } from 'hono/html';
 import type { GenericSchema } from 'valibot';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import { MUTATIONS, type MutationKind } from '#domain/registry/mutations';
-import { STAFF_OPERATIONS, type StaffOperationKind } from '#domain/registry/operations';
+import type { MutationKind } from '#domain/registry/mutations';
+import { MUTATIONS } from '#domain/registry/mutations';
+import type { StaffOperationKind } from '#domain/registry/operations';
+import { STAFF_OPERATIONS } from '#domain/registry/operations';
 import { KINDS } from '#domain/resource/kinds';
-import {
-  type Resource,
-  recordOperations,
-  type Words,
-  writtenFields,
-} from '#domain/resource/resource';
+import type { Resource, Words } from '#domain/resource/resource';
+import { recordOperations, writtenFields } from '#domain/resource/resource';
 import { settingNeed } from '#domain/settings/setting-roles';
 import { changeSettingInput, SETTING_KEYS, settingOf } from '#domain/settings/settings';
 import type { Operation } from '#domain/sync/operation';
 import type { Language } from '../../../src/i18n/language';
-import { drawPage, type Html, type PageFacts } from '../page';
+import type { Html, PageFacts } from '../page';
+import { drawPage } from '../page';
 import apiDocsWordsJsonWORDS from './api-docs-words.json' with { type: 'json' };
 import OPERATION_WORDS from './operation-words.json' with { type: 'json' };
 

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { BankStatusRead } from '#domain/payments/bank-response';
-import { BRAND_NAME, type GuestPayment } from '#domain/payments/payment-read';
+import type { GuestPayment } from '#domain/payments/payment-read';
+import { BRAND_NAME } from '#domain/payments/payment-read';
 import type { DemoSignIn } from '#domain/staff/demo-accounts';
-import { drawPage, type Html, type PageFacts } from '../page';
+import type { Html, PageFacts } from '../page';
+import { drawPage } from '../page';
 import BANK_TEST_WORDS from './bank-test-words.json' with { type: 'json' };
 import MOBILE_TEST_WORDS from './mobile-test-words.json' with { type: 'json' };
 

@@ -1,14 +1,18 @@
 import { keepsTable } from '#domain/bookings/booking';
 import type { DepositState } from '#domain/bookings/brunch-changes';
-import { type PartRow, partsCsv } from '#domain/financials/transaction';
+import type { PartRow } from '#domain/financials/transaction';
+import { partsCsv } from '#domain/financials/transaction';
 import { REPLY_TEXTS } from '#domain/messages/reply-texts';
 import type { DayReport } from '#domain/till/day-close';
 import type { VenueFacts } from '#domain/venue-facts';
 import { closedByText, dayParts, dayTitle, noFiscalValue } from '../../../src/i18n/day-slip';
 import { formatDateTime, formatDay } from '../../../src/i18n/day-text';
-import { formatMoney, type Language } from '../../../src/i18n/language';
-import { type BookingCalendarParts, bookingCalendar } from '../booking-page';
-import { fillIn, type InBoth, type PageFacts } from '../page';
+import type { Language } from '../../../src/i18n/language';
+import { formatMoney } from '../../../src/i18n/language';
+import type { BookingCalendarParts } from '../booking-page';
+import { bookingCalendar } from '../booking-page';
+import type { InBoth, PageFacts } from '../page';
+import { fillIn } from '../page';
 import {
   BOOKING_WORDS,
   bookingFacts,

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { drawPage, type Html, type PageFacts } from '../page';
+import type { Html, PageFacts } from '../page';
+import { drawPage } from '../page';
 import WORDS from './unsubscribe-words.json' with { type: 'json' };
 
 export type UnsubscribeParts = { path: string; key: string; state: 'asking' | 'done' | 'invalid' };

@@ -1,4 +1,5 @@
-import { asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
 import { isTooLarge } from '../../db/database-error';
@@ -30,12 +31,8 @@ import { printerRead } from '../print-jobs.repository';
 import { billRead, staffOrder, withMoney } from '../rows/order-row';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';
-import {
-  fitSnapshot,
-  type SnapshotRows,
-  type SnapshotSince,
-  snapshotScope,
-} from './snapshot-pages';
+import type { SnapshotRows, SnapshotSince } from './snapshot-pages';
+import { fitSnapshot, snapshotScope } from './snapshot-pages';
 
 /** Tablets replicate these tables; the server sends them no other rows. */
 const FEED_TABLES = [

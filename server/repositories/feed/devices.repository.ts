@@ -1,6 +1,8 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { DeviceRead, DeviceRole } from '#domain/stations/station';
-import { cachedRead, type Gateway } from '../../db/gateway';
+import type { Gateway } from '../../db/gateway';
+import { cachedRead } from '../../db/gateway';
 import { devices } from '../../db/tables/sync.table';
 
 export type DeviceRow = typeof devices.$inferSelect;

@@ -1,4 +1,5 @@
-import { and, desc, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { isRunning, ORDER_STATUSES } from '#domain/orders/order';
 import { PAGE_BYTES } from '../../db/page-room';

@@ -1,21 +1,11 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { InventoryItem } from '#domain/inventory/inventory-item';
 import type { Recipe } from '#domain/inventory/recipe';
 import { liraText } from '#domain/money';
 import { quantityOf } from '#domain/quantity';
-import { type Gateway, insertWhere, updateWhere } from '../../db/gateway';
+import type { Gateway } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import {
   inventoryItems,
@@ -25,7 +15,8 @@ import {
   suppliers,
 } from '../../db/tables/inventory.table';
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
-import { type StaffOnce, writeOnce } from '../responses.repository';
+import type { StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
 import { createStockBookings } from './stock-bookings.repository';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;

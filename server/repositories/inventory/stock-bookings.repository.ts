@@ -1,9 +1,12 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { BookDeliveryInput } from '#domain/inventory/recipe';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import type { Gateway, Statement } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
 import { storedResponses } from '../../db/tables/sync.table';
-import { type MutationResponse, type StaffOnce, writeOnce } from '../responses.repository';
+import type { MutationResponse, StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
 
 type Movement = typeof inventoryMovements.$inferInsert;
 /** The write fills in `lines` of the response. */

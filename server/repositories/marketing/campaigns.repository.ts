@@ -1,28 +1,27 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import {
-  type AudienceFilters,
-  type CampaignResults,
-  LAST_VISITS,
-  type LastVisit,
-  ORDER_DAYS,
-  type PreviewCampaignInput,
-  RECIPIENT_STATES,
-  type RecipientState,
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type {
+  AudienceFilters,
+  CampaignResults,
+  LastVisit,
+  PreviewCampaignInput,
+  RecipientState,
 } from '#domain/marketing/campaign';
-import {
-  instantOfMoment,
-  type PublicAnnouncement,
-  type VenueNews,
-} from '#domain/marketing/whats-on';
+import { LAST_VISITS, ORDER_DAYS, RECIPIENT_STATES } from '#domain/marketing/campaign';
+import type { PublicAnnouncement, VenueNews } from '#domain/marketing/whats-on';
+import { instantOfMoment } from '#domain/marketing/whats-on';
 import { venueMoment } from '#domain/menu/menu-items';
-import { type Gateway, insertWhere, updateWhere } from '../../db/gateway';
+import type { Gateway } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import { consents, members } from '../../db/tables/club.table';
 import { announcements, campaigns } from '../../db/tables/marketing.table';
 import { menuItems } from '../../db/tables/orders.table';
-import { effectStatement, type NewEffect } from '../effects.repository';
+import type { NewEffect } from '../effects.repository';
+import { effectStatement } from '../effects.repository';
 import type { ConsentRow } from '../members.repository';
 import { membersStore } from '../resources/member-records.repository';
-import { type StaffOnce, writeOnce } from '../responses.repository';
+import type { StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
 import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
 
 export type CampaignRow = typeof campaigns.$inferSelect;

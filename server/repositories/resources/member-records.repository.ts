@@ -1,14 +1,19 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { FAVOURITES_SHOWN, type FavouriteDish, MEMBERS } from '#domain/club/member-record';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { FavouriteDish } from '#domain/club/member-record';
+import { FAVOURITES_SHOWN, MEMBERS } from '#domain/club/member-record';
 import { TIERS, tierFrom } from '#domain/club/points';
 import { ROLLOVER_HOUR } from '#domain/venue';
-import { type Gateway, insertWhere } from '../../db/gateway';
+import type { Gateway } from '../../db/gateway';
+import { insertWhere } from '../../db/gateway';
 import { loyaltyEntries, members } from '../../db/tables/club.table';
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import type { MemberRow } from '../members.repository';
-import { type StaffOnce, writeOnce } from '../responses.repository';
+import type { StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
 import { balanceOf, forgetStatements, moveInto } from '../statements/member-statements';
-import { createResourceRepository, type ResourceStore } from './resource.repository';
+import type { ResourceStore } from './resource.repository';
+import { createResourceRepository } from './resource.repository';
 
 /** Turkey has been three hours ahead of UTC all year since 2016; an evening ends at the rollover. */
 const UTC_OFFSET_HOURS = 3;

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { photoSetting, VENUE_PHOTOS } from '#domain/venue-facts';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import type { Gateway, Statement } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import {
   menuCategories,
   menuItems,
@@ -11,7 +13,8 @@ import {
 } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import { settings } from '../../db/tables/sync.table';
-import { type AuditEntry, type StaffOnce, writeOnce } from '../responses.repository';
+import type { AuditEntry, StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
 
 export type PriceChange = { id: number; fromKurus: number; toKurus: number };
 export type ScheduledRow = typeof menuSchedule.$inferSelect;

@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { PASSKEYS_MOST } from '#domain/staff/staff-account';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import type { Gateway, Statement } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import { audit, passkeys, staff, staffSessions, usedChallenges } from '../../db/tables/staff.table';
-import { type AuditEntry, type StaffOnce, writeOnce } from '../responses.repository';
-import { openingOf, type SignIn, type StaffRow } from '../staff.repository';
+import type { AuditEntry, StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
+import type { SignIn, StaffRow } from '../staff.repository';
+import { openingOf } from '../staff.repository';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type UsedChallenge = { hash: string; expiresAt: number };

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { INVENTORY } from '#domain/inventory/inventory-item';
 import { ANNOUNCEMENTS, brokenRule, CAMPAIGNS } from '#domain/marketing/campaign';
 import { CATEGORY_RECORDS, ITEM_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';

@@ -1,13 +1,17 @@
-import { and, asc, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableName, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { ErrorCode } from '#domain/error-codes';
 import { searchWords } from '#domain/fold';
 import type { Resource } from '#domain/resource/resource';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
-import { columnName, columnsOf, type Row, sortColumn } from '../../db/record-row';
+import type { Gateway, Statement } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
+import type { Row } from '../../db/record-row';
+import { columnName, columnsOf, sortColumn } from '../../db/record-row';
 import { changeLog } from '../../db/tables/sync.table';
-import { type MutationResponse, type StaffOnce, writeOnce } from '../responses.repository';
+import type { MutationResponse, StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
 import { roomIn } from '../statements/list-room';
 
 /** The change has the columns before (null for a new row) and after (null for a deleted row). */

@@ -1,24 +1,16 @@
 import { allowedFields } from '#domain/allowed-fields';
-import {
-  type BillRead,
-  billLabel,
-  billNumber,
-  type TenderRead,
-  type VatLicence,
-  vatOfItem,
-} from '#domain/bills/bill';
+import type { BillRead, TenderRead, VatLicence } from '#domain/bills/bill';
+import { billLabel, billNumber, vatOfItem } from '#domain/bills/bill';
 import type { LineEntryRead } from '#domain/bills/line-entry';
-import { choiceOfSauce, type FreeLine, pointsEarned, rewardName } from '#domain/club/points';
+import type { FreeLine } from '#domain/club/points';
+import { choiceOfSauce, pointsEarned, rewardName } from '#domain/club/points';
 import type { Transaction } from '#domain/financials/transaction';
 import { lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
-import { type Opening, opensNextAt } from '#domain/opening/opening';
-import {
-  type OrderItemRead,
-  type OrderResponse,
-  orderResponse,
-  type StaffOrder,
-} from '#domain/orders/guest-order';
+import type { Opening } from '#domain/opening/opening';
+import { opensNextAt } from '#domain/opening/opening';
+import type { OrderItemRead, OrderResponse, StaffOrder } from '#domain/orders/guest-order';
+import { orderResponse } from '#domain/orders/guest-order';
 import { cancelReasonOf, orderCode, toldReason } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import type { PricedLine, PricedOrder } from '#domain/orders/price-order';

@@ -1,4 +1,5 @@
-import { SETTINGS, type Setting, type SettingKey } from '#domain/settings/settings';
+import type { Setting, SettingKey } from '#domain/settings/settings';
+import { SETTINGS } from '#domain/settings/settings';
 import type { settings } from '../../db/tables/sync.table';
 
 export type SettingRow = typeof settings.$inferSelect;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { KIOSK_CODE_MS, type KioskReportInput } from '#domain/kiosks/kiosk';
+import type { KioskReportInput } from '#domain/kiosks/kiosk';
+import { KIOSK_CODE_MS } from '#domain/kiosks/kiosk';
 import type { Gateway } from '../../db/gateway';
 import { kioskCodes, kioskReports } from '../../db/tables/bookings.table';
 

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { eveningBegan } from '#domain/bookings/booking';
 import { MAX_SEATS_TAKEN, MOST_ORDERS_OF_TABLE } from '#domain/seatings/seating';
-import { type Gateway, insertWhere, updateWhere } from '../../db/gateway';
+import type { Gateway } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
+import type { BookingTable } from '../../db/tables/bookings.table';
 import {
-  type BookingTable,
   brunchBookings,
   kioskReports,
   kiosks,
@@ -14,22 +16,22 @@ import {
 } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
-import { type SeatingRow, seatingRead } from '../booking-row';
+import type { SeatingRow } from '../booking-row';
+import { seatingRead } from '../booking-row';
 import { withLines } from '../orders.repository';
 import type { AuditEntry, RowBatch } from '../responses.repository';
 import type { StoredOrder } from '../rows/order-row';
 import { billClosed, billSettled } from '../statements/bill-statements';
-import { type Ended, finishedRows, ordersStand } from '../statements/finished-orders';
+import type { Ended } from '../statements/finished-orders';
+import { finishedRows, ordersStand } from '../statements/finished-orders';
+import type { Destination, LetIn, SeatedBooking } from '../statements/seating-statements';
 import {
   askingCopied,
   bookingStands,
-  type Destination,
   endedBooking,
   isOpenSeating,
-  type LetIn,
   movedRows,
   phoneLetIn,
-  type SeatedBooking,
 } from '../statements/seating-statements';
 import { isFreeFor, isJoinedTo, isSatAt } from '../statements/table-capacity';
 

@@ -1,16 +1,16 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { STAY_MS } from '#domain/bookings/booking';
-import { MOST_LAPSES, MOST_WAITING, type WaitlistRead } from '#domain/waitlist/waitlist';
+import type { WaitlistRead } from '#domain/waitlist/waitlist';
+import { MOST_LAPSES, MOST_WAITING } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
 import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
-import { type Seated, type WaitlistRow, waitlistRead } from '../booking-row';
-import { effectStatement, type NewEffect } from '../effects.repository';
-import {
-  addRow,
-  type Claim,
-  type MutationResponse,
-  type SentResponse,
-} from '../responses.repository';
+import type { Seated, WaitlistRow } from '../booking-row';
+import { waitlistRead } from '../booking-row';
+import type { NewEffect } from '../effects.repository';
+import { effectStatement } from '../effects.repository';
+import type { Claim, MutationResponse, SentResponse } from '../responses.repository';
+import { addRow } from '../responses.repository';
 import { tableLabelOf } from '../statements/table-capacity';
 
 /** What an entry has without an offer: its wished time and no place. */

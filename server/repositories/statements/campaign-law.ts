@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { forbiddenWord } from '#domain/marketing/advertising-law';
 import type { Gateway } from '../../db/gateway';
 import type { Row } from '../../db/record-row';

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import { orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { pictures } from '../../db/tables/orders.table';
 
 /** True if the uploaded picture still exists. */

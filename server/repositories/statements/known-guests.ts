@@ -1,9 +1,12 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { type KnownGuest, MOST_KNOWN_GUESTS } from '#domain/bookings/find-bookings';
+import type { KnownGuest } from '#domain/bookings/find-bookings';
+import { MOST_KNOWN_GUESTS } from '#domain/bookings/find-bookings';
 import type { Gateway } from '../../db/gateway';
-import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';
+import type { BookingTable } from '../../db/tables/bookings.table';
+import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import { members } from '../../db/tables/club.table';
 
 /** Phones have these beside digits. */

@@ -1,4 +1,5 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { LIST_CAPS } from '#domain/list-caps';
 

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { LIRA_PER_POINT } from '#domain/club/points';
 import { KURUS_PER_LIRA } from '#domain/money';

@@ -1,14 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tick } from '#domain/orders/line-tick';
 import { businessDay } from '#domain/venue';
-import { insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import type { Statement } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import { seatings } from '../../db/tables/bookings.table';
 import { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
 import type { BillLine } from '../bills.repository';
 import type { SeatingRow } from '../booking-row';
 import type { RowBatch } from '../responses.repository';
-import { type BillRow, type OrderRow, UNTICKED, UNTOUCHED } from '../rows/order-row';
+import type { BillRow, OrderRow } from '../rows/order-row';
+import { UNTICKED, UNTOUCHED } from '../rows/order-row';
 import type { freedTable } from '../seatings/seatings.repository';
+import type { Touch } from './bill-statements';
 import {
   billBegun,
   billMerged,
@@ -16,7 +20,6 @@ import {
   billSums,
   entriesWritten,
   openDay,
-  type Touch,
 } from './bill-statements';
 import { isOpenSeating } from './seating-statements';
 

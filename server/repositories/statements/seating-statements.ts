@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ALWAYS, plainSql } from '../../db/bound-statement';
-import { insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import type { Statement } from '../../db/gateway';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import { brunchBookings, seatings, seats, tableBookings } from '../../db/tables/bookings.table';
 import { bills, orders } from '../../db/tables/orders.table';
 import type { SeatingRow } from '../booking-row';

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { SAUCE_NAMES, SAUCES } from '#domain/menu/menu-item';
 import type { Statement } from '../../db/gateway';
 import { brunchBookings } from '../../db/tables/bookings.table';

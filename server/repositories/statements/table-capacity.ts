@@ -1,11 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { eveningBegan, KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
+import type { TableArea } from '#domain/bookings/booking';
+import { eveningBegan, KEEPS_TABLE } from '#domain/bookings/booking';
 import type { Span } from '#domain/bookings/free-tables';
+import type { PlaceTable } from '../../db/tables/bookings.table';
 import {
   brunchBookings,
   PLACE_TABLES,
-  type PlaceTable,
   seatings,
   tableBookings,
   venueTables,

@@ -1,21 +1,11 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  max,
-  min,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, max, min, or, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { dayBegins } from '#domain/bookings/booking';
 import { MAX_TICKS, MOST_CORRECTIONS } from '#domain/till/day-close';
 import { BAR_DRAWER, PAID_OUT } from '#domain/till/drawer';
-import { type Gateway, insertWhere } from '../../db/gateway';
+import type { Gateway } from '../../db/gateway';
+import { insertWhere } from '../../db/gateway';
 import {
   cashCounts,
   dayCloses,
@@ -25,8 +15,10 @@ import {
 import { bills, lineEntries, orders, saleLines } from '../../db/tables/orders.table';
 import { staff } from '../../db/tables/staff.table';
 import { tabletReports } from '../../db/tables/sync.table';
-import { effectStatement, type NewEffect } from '../effects.repository';
-import { type MutationResponse, type StaffOnce, writeOnce } from '../responses.repository';
+import type { NewEffect } from '../effects.repository';
+import { effectStatement } from '../effects.repository';
+import type { MutationResponse, StaffOnce } from '../responses.repository';
+import { writeOnce } from '../responses.repository';
 import { openDay } from '../statements/bill-statements';
 
 export type CashCountRow = typeof cashCounts.$inferSelect;

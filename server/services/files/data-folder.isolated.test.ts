@@ -1,4 +1,5 @@
-import { type Dirent, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -4,12 +4,10 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SharpOptions } from 'sharp';
 import { DomainError } from '#domain/error-codes';
-import {
-  MAX_PICTURE_PIXELS,
-  MAX_PICTURE_RATIO,
-  type PictureShape,
-} from '#domain/pictures/pictures';
-import { type AppFile, type AppFiles, appFile } from './app-files';
+import type { PictureShape } from '#domain/pictures/pictures';
+import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO } from '#domain/pictures/pictures';
+import type { AppFile, AppFiles } from './app-files';
+import { appFile } from './app-files';
 
 type Sharp = typeof import('sharp').default;
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLiveHub, type LiveHub } from './live-hub';
+import type { LiveHub } from './live-hub';
+import { createLiveHub } from './live-hub';
 
 const SECOND = 1000;
 let hub: LiveHub;

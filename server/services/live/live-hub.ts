@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { Opening } from '#domain/opening/opening';
-import { type LiveStatus, tabletPresence } from '#domain/sync/tablet-presence';
+import type { LiveStatus } from '#domain/sync/tablet-presence';
+import { tabletPresence } from '#domain/sync/tablet-presence';
 import { log } from '../../log/log';
 
 type HubOptions = {

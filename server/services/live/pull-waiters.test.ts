@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPullWaiters, type PullWaiters } from './live-hub';
+import type { PullWaiters } from './live-hub';
+import { createPullWaiters } from './live-hub';
 
 const SECOND = 1000;
 let headSeq: number;

@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { PrinterState } from '#domain/printing/printer';
 
 /** What became of a slip, in the printer's own words. */

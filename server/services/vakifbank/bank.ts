@@ -1,6 +1,5 @@
+import type { BuiltParts, Judgement } from '#domain/payments/bank-response';
 import {
-  type BuiltParts,
-  type Judgement,
   judgeSale,
   kurusOfBank,
   readAmount,
@@ -8,36 +7,17 @@ import {
   readText,
 } from '#domain/payments/bank-response';
 import { brandOf, expiryYYMM, hasLengthsOf, isExpired } from '#domain/payments/payment-read';
-import { TEST_CARDS, type TestCard } from '#domain/payments/test-cards';
+import type { TestCard } from '#domain/payments/test-cards';
+import { TEST_CARDS } from '#domain/payments/test-cards';
 import { addDays, venueTime } from '#domain/venue';
-import {
-  type BankConfig,
-  type BankReply,
-  type BankUrls,
-  nodeAt,
-  postXml,
-  readXml,
-  textAt,
-  writeXml,
-  type XmlFields,
-  type XmlNode,
-} from './bank-config';
-import {
-  askHostedPage,
-  type HostedOrder,
-  type HostedQuestion,
-  openHostedPage,
-} from './hosted-page';
-import { callbackHash, type Enrollment, enroll } from './mpi';
-import {
-  type BankFacts,
-  type BankOperation,
-  factsOf,
-  hostInstant,
-  operate,
-  type Sale,
-  sell,
-} from './vpos';
+import type { BankConfig, BankReply, BankUrls, XmlFields, XmlNode } from './bank-config';
+import { nodeAt, postXml, readXml, textAt, writeXml } from './bank-config';
+import type { HostedOrder, HostedQuestion } from './hosted-page';
+import { askHostedPage, openHostedPage } from './hosted-page';
+import type { Enrollment } from './mpi';
+import { callbackHash, enroll } from './mpi';
+import type { BankFacts, BankOperation, Sale } from './vpos';
+import { factsOf, hostInstant, operate, sell } from './vpos';
 
 type Terminal = BankConfig & { url: string };
 const DAY_MS = 24 * 60 * 60_000;

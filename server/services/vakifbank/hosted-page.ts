@@ -7,10 +7,13 @@ import {
   readText,
   saleCode,
 } from '#domain/payments/bank-response';
-import { boundToken, isOurs, type Keys } from '../keys';
-import { type BankConfig, fieldText, type JsonFields, postJson } from './bank-config';
+import type { Keys } from '../keys';
+import { boundToken, isOurs } from '../keys';
+import type { BankConfig, JsonFields } from './bank-config';
+import { fieldText, postJson } from './bank-config';
 import { CURRENCY } from './mpi';
-import { SALE_OF, type Sale, type SaleResult } from './vpos';
+import type { Sale, SaleResult } from './vpos';
+import { SALE_OF } from './vpos';
 
 type Service = BankConfig & { url: string };
 

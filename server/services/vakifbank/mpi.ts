@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
 import { liraText } from '#domain/money';
-import {
-  isAddressRefused,
-  kurusOfCallback,
-  type Reading,
-  readText,
-} from '#domain/payments/bank-response';
+import type { Reading } from '#domain/payments/bank-response';
+import { isAddressRefused, kurusOfCallback, readText } from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import { BRAND_CODE, brandOfCode, type CardBrand } from '#domain/payments/payment-read';
+import type { CardBrand } from '#domain/payments/payment-read';
+import { BRAND_CODE, brandOfCode } from '#domain/payments/payment-read';
 import { sameHash } from '../keys';
-import { type BankConfig, type BankReply, postForm, textAt } from './bank-config';
+import type { BankConfig, BankReply } from './bank-config';
+import { postForm, textAt } from './bank-config';
 
 type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
 

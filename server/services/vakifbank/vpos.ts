@@ -1,9 +1,8 @@
 import { liraText } from '#domain/money';
+import type { Judgement, Reading } from '#domain/payments/bank-response';
 import {
-  type Judgement,
   judgeSale,
   operationVerdict,
-  type Reading,
   readAmount,
   readCode,
   readPresence,
@@ -11,7 +10,8 @@ import {
   saleCode,
 } from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import { type BankConfig, postXml, textAt, type XmlFields } from './bank-config';
+import type { BankConfig, XmlFields } from './bank-config';
+import { postXml, textAt } from './bank-config';
 import { CURRENCY } from './mpi';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;

@@ -1,17 +1,19 @@
+import type {
+  CloseBillInput,
+  GiveBackInput,
+  PrintBillInput,
+  TabInput,
+  TakePaymentInput,
+  UndoPaymentInput,
+} from '#domain/bills/bill';
 import {
   billLabel,
-  type CloseBillInput,
   closeBillMutation,
-  type GiveBackInput,
   giveBackMutation,
   openTabMutation,
-  type PrintBillInput,
   printBillMutation,
   renameTabMutation,
-  type TabInput,
-  type TakePaymentInput,
   takePaymentMutation,
-  type UndoPaymentInput,
   undoPaymentMutation,
 } from '#domain/bills/bill';
 import type { OpenBillsQuery } from '#domain/bills/bills.operations';
@@ -22,33 +24,27 @@ import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
 import type { SeatingRow } from '../../repositories/booking-row';
 import { billJob } from '../../repositories/print-jobs.repository';
-import {
-  type BillRow,
-  billRead,
-  type OrderRow,
-  type StoredBill,
-  type TransactionRow,
+import type {
+  BillRow,
+  OrderRow,
+  StoredBill,
+  TransactionRow,
 } from '../../repositories/rows/order-row';
+import { billRead } from '../../repositories/rows/order-row';
 import { freedTable } from '../../repositories/seatings/seatings.repository';
+import type { Touch } from '../../repositories/statements/bill-statements';
 import {
   billSettled,
   billSums,
   moneyWritten,
-  type Touch,
   tenderRow,
   ticketsNamed,
 } from '../../repositories/statements/bill-statements';
 import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
 import { roundsGiven } from '../../repositories/statements/member-statements';
 import { memberOf } from '../shared/bill-of-order';
-import {
-  type Member,
-  type Parts,
-  type StaffChangeDeps,
-  type StaffRequest,
-  servedAudit,
-  staffChange,
-} from '../shared/staff-change';
+import type { Member, Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import { servedAudit, staffChange } from '../shared/staff-change';
 
 export type BillDeps = StaffChangeDeps & Pick<Parts, 'bills' | 'seatings'>;
 

@@ -1,24 +1,26 @@
 import { billLabel } from '#domain/bills/bill';
+import type {
+  MergeBillsInput,
+  MoveLinesInput,
+  ReducePriceInput,
+  ReductionKind,
+  RemakeLineInput,
+  UndoEntryInput,
+  VoidLineInput,
+} from '#domain/bills/line-entry';
 import {
   lineNow,
-  type MergeBillsInput,
-  type MoveLinesInput,
   mayUndoEntry,
   mergeBillsMutation,
   moveLinesMutation,
   needsApproval,
   piecesWorth,
-  type ReducePriceInput,
-  type ReductionKind,
-  type RemakeLineInput,
   reducePriceMutation,
   reductionKurus,
   reductionOn,
   remakeLineMutation,
   spread,
-  type UndoEntryInput,
   undoEntryMutation,
-  type VoidLineInput,
   voidLineMutation,
 } from '#domain/bills/line-entry';
 import { DomainError } from '#domain/error-codes';
@@ -29,25 +31,20 @@ import type { BillLine } from '../../repositories/bills.repository';
 import { stepWritten } from '../../repositories/orders.repository';
 import type { MoreRows } from '../../repositories/responses.repository';
 import type { BillRow, LineEntryRow, OrderRow } from '../../repositories/rows/order-row';
-import { billCorrected, type Touch } from '../../repositories/statements/bill-statements';
-import {
-  billJoined,
-  lineRemade,
-  linesMoved,
-  type MovedPieces,
-} from '../../repositories/statements/moved-lines';
+import type { Touch } from '../../repositories/statements/bill-statements';
+import { billCorrected } from '../../repositories/statements/bill-statements';
+import type { MovedPieces } from '../../repositories/statements/moved-lines';
+import { billJoined, lineRemade, linesMoved } from '../../repositories/statements/moved-lines';
 import { billPlace, stepOfLines } from '../shared/bill-of-order';
-import {
-  type Approval,
-  type ApprovalDeps,
-  approvalBy,
-  type Member,
-  NO_APPROVAL,
-  type Parts,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffChange,
+import type {
+  Approval,
+  ApprovalDeps,
+  Member,
+  Parts,
+  StaffChangeDeps,
+  StaffRequest,
 } from '../shared/staff-change';
+import { approvalBy, NO_APPROVAL, staffChange } from '../shared/staff-change';
 import { freedBy, openSeating, touchOf } from './bills';
 
 export type LineDeps = StaffChangeDeps &

@@ -1,11 +1,11 @@
 import type { BookBrunchInput } from '#domain/bookings/book-brunch';
 import type { BookTableInput } from '#domain/bookings/book-table';
+import type { TableArea } from '#domain/bookings/booking';
 import {
   eveningSpan,
   preferredArea,
   slotInstant,
   TABLE_AREAS,
-  type TableArea,
   tableDays,
   untimely,
 } from '#domain/bookings/booking';
@@ -17,36 +17,33 @@ import {
   unoffered,
 } from '#domain/bookings/brunch-party';
 import { agreedDrinkMinutes } from '#domain/bookings/brunch-round';
-import { type BrunchRules, turkishNames } from '#domain/bookings/brunch-rules';
+import type { BrunchRules } from '#domain/bookings/brunch-rules';
+import { turkishNames } from '#domain/bookings/brunch-rules';
 import { agreedDepositKurus, depositDueAt, depositRequired } from '#domain/bookings/deposit';
+import type { Alternative, TableRules, TableTime, Wish } from '#domain/bookings/free-tables';
 import {
-  type Alternative,
   freeTimes,
   isTooClose,
   leadMsOf,
   nearestAlternatives,
   openSlots,
-  type TableRules,
-  type TableTime,
-  type Wish,
 } from '#domain/bookings/free-tables';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
-import {
-  type BookedBody,
-  type BrunchRow,
-  bookingConfirmation,
-  confirmationOf,
-  type NewBookingRequest,
-  newBookingRow,
-  type TableBookingRow,
+import type {
+  BookedBody,
+  BrunchRow,
+  NewBookingRequest,
+  TableBookingRow,
 } from '../../repositories/booking-row';
+import { bookingConfirmation, confirmationOf, newBookingRow } from '../../repositories/booking-row';
 import type { MutationResponse } from '../../repositories/responses.repository';
 import { bookingLinks } from '../../services/keys';
-import { orRefuse, type Parts, refuseClosedTime, tableRulesOf } from '../shared/staff-change';
+import type { Parts } from '../shared/staff-change';
+import { orRefuse, refuseClosedTime, tableRulesOf } from '../shared/staff-change';
 import { newEntry } from './waitlist';
 
 type BookTableDeps = Pick<

@@ -1,20 +1,19 @@
-import { VAT, type VatLicence } from '#domain/bills/bill';
+import type { VatLicence } from '#domain/bills/bill';
+import { VAT } from '#domain/bills/bill';
 import type { KeepDepositInput } from '#domain/bookings/bookings.operations';
-import { brunchLines, type SoldLine } from '#domain/bookings/brunch-lines';
+import type { SoldLine } from '#domain/bookings/brunch-lines';
+import { brunchLines } from '#domain/bookings/brunch-lines';
 import { brunchItem, brunchPrices, brunchTotalKurus } from '#domain/bookings/brunch-party';
 import { depositKurusOf, mayKeepDeposit } from '#domain/bookings/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import type { BrunchRow, Seated } from '../../repositories/booking-row';
-import { type Arrival, depositSold } from '../../repositories/brunch-bill';
+import type { Arrival } from '../../repositories/brunch-bill';
+import { depositSold } from '../../repositories/brunch-bill';
 import { newSeating } from '../shared/bill-of-order';
-import {
-  type Parts,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffChange,
-} from '../shared/staff-change';
+import type { Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import { staffChange } from '../shared/staff-change';
 
 type ArrivalDeps = Pick<Parts, 'settings' | 'menu' | 'seatings' | 'newId'>;
 

@@ -1,31 +1,29 @@
 import { keepsTable, slotInstant, tablesOf } from '#domain/bookings/booking';
-import {
-  clashingFields,
-  type EditedField,
-  editedFieldsOf,
-  fieldsToChange,
-} from '#domain/bookings/booking-edit';
+import type { EditedField } from '#domain/bookings/booking-edit';
+import { clashingFields, editedFieldsOf, fieldsToChange } from '#domain/bookings/booking-edit';
 import { brunchPrices, brunchTotalKurus } from '#domain/bookings/brunch-party';
 import { BRUNCH_MOST_PEOPLE } from '#domain/bookings/brunch-rules';
+import type {
+  AddBrunchInput,
+  AddTableBookingInput,
+  BookingEdit,
+  EditBookingInput,
+} from '#domain/bookings/staff-booking';
 import {
-  type AddBrunchInput,
-  type AddTableBookingInput,
   addBrunchMutation,
   addTableBookingMutation,
-  type BookingEdit,
-  type EditBookingInput,
   editBrunchMutation,
   editTableBookingMutation,
 } from '#domain/bookings/staff-booking';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { brunchRulesOf } from '#domain/settings/rules-of';
-import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';
+import type { BookingTable } from '../../db/tables/bookings.table';
+import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
+import type { BrunchRow, NewBookingRequest } from '../../repositories/booking-row';
 import {
-  type BrunchRow,
   brunchRead,
   changeNewsOf,
   confirmationOf,
-  type NewBookingRequest,
   newBookingRow,
   tableBookingRead,
 } from '../../repositories/booking-row';
@@ -33,17 +31,11 @@ import type { BookingRow } from '../../repositories/bookings.repository';
 import type { RowBatch } from '../../repositories/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { placedAt } from '../../repositories/tables.repository';
-import {
-  type Parts,
-  type StaffAddRequest,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffAdd,
-  staffChange,
-  tableRulesOf,
-} from '../shared/staff-change';
+import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import { staffAdd, staffChange, tableRulesOf } from '../shared/staff-change';
 import { newBrunch, refuseUnoffered, totalNow } from './book';
-import { refuseTime, type SeatingDeps, seatsFor, withMail } from './waitlist';
+import type { SeatingDeps } from './waitlist';
+import { refuseTime, seatsFor, withMail } from './waitlist';
 
 type EditDeps = StaffChangeDeps & SeatingDeps & Pick<Parts, 'tableBookings' | 'brunches' | 'menu'>;
 

@@ -1,10 +1,5 @@
-import {
-  eveningSpan,
-  type GuestTableBooking,
-  isOnWaitlist,
-  tableDays,
-  tablesOf,
-} from '#domain/bookings/booking';
+import type { GuestTableBooking } from '#domain/bookings/booking';
+import { eveningSpan, isOnWaitlist, tableDays, tablesOf } from '#domain/bookings/booking';
 import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
@@ -18,19 +13,22 @@ import { brunchRulesOf } from '#domain/settings/rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import { isOfferHour, placeFor } from '#domain/waitlist/waitlist';
-import { type BookingTable, waitlistEntries } from '../../db/tables/bookings.table';
-import { type Seated, type WaitlistRow, waitlistRead } from '../../repositories/booking-row';
+import type { BookingTable } from '../../db/tables/bookings.table';
+import { waitlistEntries } from '../../db/tables/bookings.table';
+import type { Seated, WaitlistRow } from '../../repositories/booking-row';
+import { waitlistRead } from '../../repositories/booking-row';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
-import {
-  type Claim,
-  changeRow,
-  type MutationResponse,
-} from '../../repositories/responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/responses.repository';
+import { changeRow } from '../../repositories/responses.repository';
 import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
-import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
-import { bookingLinks, type LinkedBooking, opensBooking } from '../../services/keys';
-import { orRefuse, type Parts, tableRulesOf, untilWritten } from '../shared/staff-change';
-import { accepted, offered, type WaitlistDeps } from './waitlist';
+import type { Proof, Reader } from '../../services/files/data-folder';
+import { isOwn } from '../../services/files/data-folder';
+import type { LinkedBooking } from '../../services/keys';
+import { bookingLinks, opensBooking } from '../../services/keys';
+import type { Parts } from '../shared/staff-change';
+import { orRefuse, tableRulesOf, untilWritten } from '../shared/staff-change';
+import type { WaitlistDeps } from './waitlist';
+import { accepted, offered } from './waitlist';
 
 /** Returns an entry as a guest reads it: like the booking that it becomes. */
 export function guestEntry({ row, tableLabel }: Seated<WaitlistRow>): GuestTableBooking {

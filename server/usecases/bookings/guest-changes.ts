@@ -1,18 +1,16 @@
 import { eveningSpan, preferredArea, slotInstant, untimely } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
 import { canMoveBrunch } from '#domain/bookings/deposit';
+import type { Alternative, Wish } from '#domain/bookings/free-tables';
+import { nearestAlternatives, openSlots } from '#domain/bookings/free-tables';
+import type {
+  AnnounceLateInput,
+  BookedTime,
+  ChangeBookingTimeInput,
+} from '#domain/bookings/guest-changes';
 import {
-  type Alternative,
-  nearestAlternatives,
-  openSlots,
-  type Wish,
-} from '#domain/bookings/free-tables';
-import {
-  type AnnounceLateInput,
   announceLateBrunchMutation,
   announceLateTableMutation,
-  type BookedTime,
-  type ChangeBookingTimeInput,
   canAnnounceLate,
   changeBrunchTimeMutation,
   changeTableTimeMutation,
@@ -22,21 +20,23 @@ import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
-import { type BrunchRow, changeNewsOf, type TableBookingRow } from '../../repositories/booking-row';
-import {
-  type BookingRow,
-  type BookingsRepository,
-  RESERVATION,
-  tellTable,
-} from '../../repositories/bookings.repository';
-import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
-import { type Claim, changeRow, type RowBatch } from '../../repositories/responses.repository';
+import type { BrunchRow, TableBookingRow } from '../../repositories/booking-row';
+import { changeNewsOf } from '../../repositories/booking-row';
+import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
+import { RESERVATION, tellTable } from '../../repositories/bookings.repository';
+import type { NewEffect } from '../../repositories/effects.repository';
+import { effectStatement } from '../../repositories/effects.repository';
+import type { Claim, RowBatch } from '../../repositories/responses.repository';
+import { changeRow } from '../../repositories/responses.repository';
 import { tableForChange } from '../../repositories/statements/table-capacity';
-import { isOwn, type Proof } from '../../services/files/data-folder';
+import type { Proof } from '../../services/files/data-folder';
+import { isOwn } from '../../services/files/data-folder';
 import type { Keys, LinkedBooking } from '../../services/keys';
-import { type Parts, refuseClosedTime, untilWritten } from '../shared/staff-change';
+import type { Parts } from '../shared/staff-change';
+import { refuseClosedTime, untilWritten } from '../shared/staff-change';
 import { offeredTable } from './book';
-import { type BothKinds, linkClaim } from './guest-bookings';
+import type { BothKinds } from './guest-bookings';
+import { linkClaim } from './guest-bookings';
 
 type ChangeDeps = BothKinds & Pick<Parts, 'gateway' | 'responses' | 'settings' | 'now' | 'newId'>;
 

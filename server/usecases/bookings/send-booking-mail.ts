@@ -1,7 +1,10 @@
-import { type GuestTableBooking, keepsTable } from '#domain/bookings/booking';
-import { type BrunchRead, type DepositState, depositState } from '#domain/bookings/brunch-changes';
+import type { GuestTableBooking } from '#domain/bookings/booking';
+import { keepsTable } from '#domain/bookings/booking';
+import type { BrunchRead, DepositState } from '#domain/bookings/brunch-changes';
+import { depositState } from '#domain/bookings/brunch-changes';
 import { dueReminder } from '#domain/bookings/reminders';
-import { brunchRead, type TableBookingRow, tableBookingRead } from '../../repositories/booking-row';
+import type { TableBookingRow } from '../../repositories/booking-row';
+import { brunchRead, tableBookingRead } from '../../repositories/booking-row';
 import { bookingLinks } from '../../services/keys';
 import type { Effect } from '../../services/mailer';
 import type { Parts } from '../shared/staff-change';

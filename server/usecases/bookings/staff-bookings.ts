@@ -7,23 +7,25 @@ import {
   tableBookingStatusOf,
   tablesOf,
 } from '#domain/bookings/booking';
+import type { ChangeTableBookingStatusInput } from '#domain/bookings/booking-changes';
 import {
-  type ChangeTableBookingStatusInput,
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
 import type * as operations from '#domain/bookings/bookings.operations';
+import type {
+  ChangeBrunchStatusInput,
+  RecordDepositInput,
+  ServeFirstDrinkInput,
+} from '#domain/bookings/brunch-changes';
 import {
   BRUNCH_STATUSES,
   BY_CARD,
   brunchStatusOf,
-  type ChangeBrunchStatusInput,
   canChangeBrunchStatus,
   changeBrunchStatusMutation,
-  type RecordDepositInput,
   recordDepositMutation,
   revivesBrunch,
-  type ServeFirstDrinkInput,
   serveFirstDrinkMutation,
 } from '#domain/bookings/brunch-changes';
 import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/bookings/brunch-round';
@@ -35,21 +37,18 @@ import { pageQuery } from '#domain/page-query';
 import type { InputOf } from '#domain/sync/operation';
 import { isDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
-import { type BrunchRow, newsOf, type Seated } from '../../repositories/booking-row';
-import {
-  type BookingRow,
-  type BookingStep,
-  type BookingsRepository,
-  bookingStep,
+import type { BrunchRow, Seated } from '../../repositories/booking-row';
+import { newsOf } from '../../repositories/booking-row';
+import type {
+  BookingRow,
+  BookingStep,
+  BookingsRepository,
 } from '../../repositories/bookings.repository';
+import { bookingStep } from '../../repositories/bookings.repository';
 import { brunchOffBill, brunchOnBill } from '../../repositories/brunch-bill';
 import type { Touch } from '../../repositories/statements/bill-statements';
-import {
-  type Parts,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffChange,
-} from '../shared/staff-change';
+import type { Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import { staffChange } from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
 
 /** The query filters by status (`all` for any), evening, page, and words of the guest. */

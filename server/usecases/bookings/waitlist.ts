@@ -1,7 +1,7 @@
+import type { Slot } from '#domain/bookings/booking';
 import {
   BOOK_AHEAD_DAYS,
   eveningSpan,
-  type Slot,
   STAY_MS,
   slotAt,
   slotInstant,
@@ -11,36 +11,32 @@ import { openSlots } from '#domain/bookings/free-tables';
 import { nearestSlots, slotLoads, tablesFor } from '#domain/bookings/table-choice';
 import { DomainError } from '#domain/error-codes';
 import { addDays, businessDay } from '#domain/venue';
+import type { AddToWaitlistInput, ChangeWaitlistInput } from '#domain/waitlist/waitlist';
 import {
-  type AddToWaitlistInput,
   addToWaitlistMutation,
-  type ChangeWaitlistInput,
   canChangeWaitlist,
   changeWaitlistMutation,
   placeFor,
 } from '#domain/waitlist/waitlist';
 import { insertWhere } from '../../db/gateway';
 import { tableBookings, waitlistEntries } from '../../db/tables/bookings.table';
+import type { NewBookingRequest, WaitlistRow } from '../../repositories/booking-row';
 import {
   confirmationOf,
-  type NewBookingRequest,
   NOTHING_CHANGED,
   newBookingRow,
-  type WaitlistRow,
   waitlistRead,
 } from '../../repositories/booking-row';
-import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
+import type { NewEffect } from '../../repositories/effects.repository';
+import { effectStatement } from '../../repositories/effects.repository';
 import type { RowBatch } from '../../repositories/responses.repository';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/tables.repository';
+import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
 import {
   endOfStay,
-  type Parts,
   refuseClosedTime,
-  type StaffAddRequest,
-  type StaffChangeDeps,
-  type StaffRequest,
   staffAdd,
   staffChange,
   tableRulesOf,

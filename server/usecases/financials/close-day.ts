@@ -2,32 +2,26 @@ import { billLabel, billNumber } from '#domain/bills/bill';
 import { dayBegins } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
 import { liraText, wholeKurus } from '#domain/money';
-import {
-  type BankComparison,
-  type CloseDayInput,
-  type ClosedFigures,
-  type DayCorrection,
-  type DayIssue,
-  type DayReport,
-  type DaysRead,
-  type DrawerCount,
-  issuesWith,
-  type MailDayInput,
-  type TerminalTotals,
-  unticked,
+import type {
+  BankComparison,
+  CloseDayInput,
+  ClosedFigures,
+  DayCorrection,
+  DayIssue,
+  DayReport,
+  DaysRead,
+  DrawerCount,
+  MailDayInput,
+  TerminalTotals,
 } from '#domain/till/day-close';
+import { issuesWith, unticked } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { addDays, businessDay, formatTime } from '#domain/venue';
 import type { MutationResponse } from '../../repositories/responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
 import type { Effect, Mail } from '../../services/mailer';
-import {
-  type AuditDeps,
-  type Parts,
-  type StaffAddRequest,
-  staffOnce,
-  untilWritten,
-} from '../shared/staff-change';
+import type { AuditDeps, Parts, StaffAddRequest } from '../shared/staff-change';
+import { staffOnce, untilWritten } from '../shared/staff-change';
 import { dayFigures } from './dashboard';
 
 export type DayDeps = AuditDeps &

@@ -1,28 +1,29 @@
 import type * as v from 'valibot';
 import { eveningBegan } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
+import type {
+  FinancialSummary,
+  LiraTotals,
+  Period,
+  PeriodTotals,
+  summaryQuery,
+  VatShare,
+} from '#domain/financials/summary';
 import {
   daysOf,
-  type FinancialSummary,
   isTooLong,
-  type LiraTotals,
-  type Period,
-  type PeriodTotals,
   periodBefore,
   periodTotals,
-  type summaryQuery,
-  type VatShare,
   vatByRate,
 } from '#domain/financials/summary';
 import type { DayFigures } from '#domain/financials/transaction';
 import { liraText, wholeKurus } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { recordedPayment } from '#domain/orders/order-history';
+import type { DashboardStats, MethodSums } from '#domain/staff/dashboard-stats';
 import {
-  type DashboardStats,
   hoursOfToday,
   LOW_INVENTORY_SHOWN,
-  type MethodSums,
   monthBegins,
   POPULAR_DAYS,
   POPULAR_SHOWN,
@@ -31,10 +32,8 @@ import {
 import { may } from '#domain/staff/roles';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
-import {
-  type InventoryRow,
-  inventoryItem,
-} from '../../repositories/inventory/inventory.repository';
+import type { InventoryRow } from '../../repositories/inventory/inventory.repository';
+import { inventoryItem } from '../../repositories/inventory/inventory.repository';
 import type { Figures, Span } from '../../repositories/till/financials.repository';
 import type { Parts } from '../shared/staff-change';
 

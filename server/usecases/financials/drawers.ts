@@ -2,15 +2,17 @@ import type { TenderDetail } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
+import type {
+  ChangeDrawerInput,
+  CountCashInput,
+  DrawerInput,
+  DrawerRead,
+  DrawersRead,
+  MoveCashInput,
+} from '#domain/till/drawer';
 import {
   BAR_DRAWER,
-  type ChangeDrawerInput,
-  type CountCashInput,
   countCashMutation,
-  type DrawerInput,
-  type DrawerRead,
-  type DrawersRead,
-  type MoveCashInput,
   moveCashMutation,
   movedKurus,
   needsManager,
@@ -20,20 +22,16 @@ import { businessDay } from '#domain/venue';
 import { iso } from '../../db/iso';
 import { drawers } from '../../db/tables/financials.table';
 import type { StoredDrawer } from '../../repositories/till/days.repository';
-import {
-  type ApprovalDeps,
-  type AuditDeps,
-  approvalBy,
-  type Member,
-  orRefuse,
-  type Parts,
-  type StaffAddRequest,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffAdd,
-  staffChange,
-  staffOnce,
+import type {
+  ApprovalDeps,
+  AuditDeps,
+  Member,
+  Parts,
+  StaffAddRequest,
+  StaffChangeDeps,
+  StaffRequest,
 } from '../shared/staff-change';
+import { approvalBy, orRefuse, staffAdd, staffChange, staffOnce } from '../shared/staff-change';
 
 type DrawerDeps = AuditDeps & Pick<Parts, 'days'>;
 type MoveDeps = DrawerDeps & ApprovalDeps & Pick<Parts, 'settings'>;

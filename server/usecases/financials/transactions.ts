@@ -1,28 +1,26 @@
 import * as v from 'valibot';
 import { bookingCode } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
+import type {
+  RecordTransactionInput,
+  ReverseTransactionInput,
+  Transaction,
+} from '#domain/financials/transaction';
 import {
   canReverse,
-  type RecordTransactionInput,
-  type ReverseTransactionInput,
   signedKurus,
   TRANSACTION_COLUMNS,
   TRANSACTION_TYPES,
-  type Transaction,
 } from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { businessDay, isDay } from '#domain/venue';
 import type { Claim, MutationResponse } from '../../repositories/responses.repository';
-import { type TransactionRow, transactionRead } from '../../repositories/rows/order-row';
+import type { TransactionRow } from '../../repositories/rows/order-row';
+import { transactionRead } from '../../repositories/rows/order-row';
 import { csvInParts } from '../shared/in-parts';
-import {
-  type AuditDeps,
-  type NoteExportDeps,
-  noteExport,
-  type Parts,
-  staffOnce,
-} from '../shared/staff-change';
+import type { AuditDeps, NoteExportDeps, Parts } from '../shared/staff-change';
+import { noteExport, staffOnce } from '../shared/staff-change';
 
 type ListTransactionsDeps = Pick<Parts, 'financials'>;
 

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { eveningBegan } from '#domain/bookings/booking';
-import { isLow, type LowStockItem } from '#domain/inventory/inventory-item';
+import type { LowStockItem } from '#domain/inventory/inventory-item';
+import { isLow } from '#domain/inventory/inventory-item';
+import type { Delivery, Movement, StockNeed } from '#domain/inventory/recipe';
 import {
   brunchPortions,
-  type Delivery,
   MOST_NEEDS_DAYS,
-  type Movement,
   milliToOrder,
   NEEDS_DAYS,
   NEEDS_WEEKS,
-  type StockNeed,
   timesWithin,
 } from '#domain/inventory/recipe';
 import { liraText } from '#domain/money';
@@ -17,12 +16,10 @@ import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { quantityOf } from '#domain/quantity';
 import { may } from '#domain/staff/roles';
-import {
-  type InventoryRow,
-  inventoryItem,
-  type MovementRow,
-} from '../../repositories/inventory/inventory.repository';
-import { orRefuse, type Parts } from '../shared/staff-change';
+import type { InventoryRow, MovementRow } from '../../repositories/inventory/inventory.repository';
+import { inventoryItem } from '../../repositories/inventory/inventory.repository';
+import type { Parts } from '../shared/staff-change';
+import { orRefuse } from '../shared/staff-change';
 
 const MOST_LOW = 200;
 

@@ -1,32 +1,21 @@
 import { DomainError } from '#domain/error-codes';
-import {
-  type BookCorrectionInput,
-  type BookCountInput,
-  type BookDeliveryInput,
-  type BookWasteInput,
-  type ChangeRecipeInput,
-  dishOf,
-  isRecipePart,
+import type {
+  BookCorrectionInput,
+  BookCountInput,
+  BookDeliveryInput,
+  BookWasteInput,
+  ChangeRecipeInput,
 } from '#domain/inventory/recipe';
+import { dishOf, isRecipePart } from '#domain/inventory/recipe';
 import { quantityOf } from '#domain/quantity';
 import { STOCK_ACTOR } from '#domain/staff/activity-log';
-import {
-  type InventoryRow,
-  recipeRead,
-  type StoredRecipe,
-} from '../../repositories/inventory/inventory.repository';
+import type { InventoryRow, StoredRecipe } from '../../repositories/inventory/inventory.repository';
+import { recipeRead } from '../../repositories/inventory/inventory.repository';
 import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
 import type { MutationResponse } from '../../repositories/responses.repository';
 import type { Effect } from '../../services/mailer';
-import {
-  type AuditDeps,
-  orRefuse,
-  type Parts,
-  type StaffAddRequest,
-  type StaffRequest,
-  staffOnce,
-  untilWritten,
-} from '../shared/staff-change';
+import type { AuditDeps, Parts, StaffAddRequest, StaffRequest } from '../shared/staff-change';
+import { orRefuse, staffOnce, untilWritten } from '../shared/staff-change';
 
 type BookStockDeps = AuditDeps & Pick<Parts, 'inventory' | 'stockBookings'>;
 

@@ -1,17 +1,15 @@
 import { DomainError } from '#domain/error-codes';
+import type { TickedLine, TickedOrder, TickLineInput } from '#domain/orders/line-tick';
 import {
   afterStep,
   afterTap,
   isAheadByTicks,
   rankOf,
-  type TickedLine,
-  type TickedOrder,
-  type TickLineInput,
   tickLineMutation,
 } from '#domain/orders/line-tick';
+import type { ChangeOrderStatusInput } from '#domain/orders/order';
 import {
   acknowledgeOrderMutation,
-  type ChangeOrderStatusInput,
   canChangeOrderStatus,
   cancelReason,
   canGuestCancel,
@@ -32,18 +30,14 @@ import type {
   MutationResponse,
   SentResponse,
 } from '../../repositories/responses.repository';
-import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
+import type { OrderRow, StoredOrder } from '../../repositories/rows/order-row';
+import { staffOrder } from '../../repositories/rows/order-row';
 import { remakeUndone, ticksWritten } from '../../repositories/statements/moved-lines';
-import { isOwn, type Proof } from '../../services/files/data-folder';
+import type { Proof } from '../../services/files/data-folder';
+import { isOwn } from '../../services/files/data-folder';
 import { linesLeft } from '../shared/bill-of-order';
-import {
-  type Kind,
-  type Parts,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffChange,
-  untilWritten,
-} from '../shared/staff-change';
+import type { Kind, Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import { staffChange, untilWritten } from '../shared/staff-change';
 
 export type OrderChangeDeps = StaffChangeDeps & Pick<Parts, 'orders'>;
 

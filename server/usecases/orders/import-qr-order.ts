@@ -1,15 +1,17 @@
 import { DomainError } from '#domain/error-codes';
 import type { Opening } from '#domain/opening/opening';
+import type { QrOrder } from '#domain/orders/import-qr-order';
 import {
   importQrOrderMutation,
   isTimelyQrOrder,
-  type QrOrder,
   qrOrderText,
 } from '#domain/orders/import-qr-order';
-import { type PlaceOrderInput, placeOrderMutation } from '#domain/orders/place-order';
+import type { PlaceOrderInput } from '#domain/orders/place-order';
+import { placeOrderMutation } from '#domain/orders/place-order';
 import type { AuditEntry, Claim, MutationResponse } from '../../repositories/responses.repository';
 import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/keys';
-import { type AuditDeps, auditRow } from '../shared/staff-change';
+import type { AuditDeps } from '../shared/staff-change';
+import { auditRow } from '../shared/staff-change';
 
 /** Places the order in the guest's name. */
 export type QrOrderPayload = {

@@ -4,33 +4,38 @@ import { FILE_IS_CUT, ORDER_COLUMNS, PAYMENT_METHOD_CHOICES } from '#domain/fina
 import { sortKey } from '#domain/fold';
 import type { OrderResponse } from '#domain/orders/guest-order';
 import { cancelReasonOf, orderStatusOf } from '#domain/orders/order';
+import type {
+  HistoryOrder,
+  OrderFileQuery,
+  OrderListQuery,
+  OrderSort,
+  OrderStep,
+} from '#domain/orders/order-history';
 import {
-  type HistoryOrder,
   MOST_ORDERS_IN_FILE,
   MOST_STEPS,
-  type OrderFileQuery,
-  type OrderListQuery,
-  type OrderSort,
-  type OrderStep,
   orderFilter,
   paidState,
   withLogged,
 } from '#domain/orders/order-history';
-import { type ListPlace, placeText } from '#domain/page-query';
+import type { ListPlace } from '#domain/page-query';
+import { placeText } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import type { Values } from '#domain/resource/resource';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import { fitting } from '../../db/page-room';
-import {
-  type HistoryIds,
-  type LoggedChange,
-  OF_BRUNCH,
-  type OrderBill,
+import type {
+  HistoryIds,
+  LoggedChange,
+  OrderBill,
 } from '../../repositories/order-history.repository';
+import { OF_BRUNCH } from '../../repositories/order-history.repository';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-row';
-import { isOwn, type Reader } from '../../services/files/data-folder';
-import { type NoteExportDeps, noteExport, orRefuse, type Parts } from '../shared/staff-change';
+import type { Reader } from '../../services/files/data-folder';
+import { isOwn } from '../../services/files/data-folder';
+import type { NoteExportDeps, Parts } from '../shared/staff-change';
+import { noteExport, orRefuse } from '../shared/staff-change';
 
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
 const LATER_MS = 60_000;

@@ -1,23 +1,24 @@
-import { type FreeLine, freeLines } from '#domain/club/points';
+import type { FreeLine } from '#domain/club/points';
+import { freeLines } from '#domain/club/points';
 import { DomainError } from '#domain/error-codes';
-import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { isTableOnly } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
-import { closedBetween, isOpenAt, type Opening, opensNextAt } from '#domain/opening/opening';
+import type { Opening } from '#domain/opening/opening';
+import { closedBetween, isOpenAt, opensNextAt } from '#domain/opening/opening';
 import { distanceKm } from '#domain/orders/delivery';
 import { orderChanges } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
-import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
+import type { PricedOrder } from '#domain/orders/price-order';
+import { priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/mutation';
 import type { AuditEntry } from '../../repositories/responses.repository';
-import {
-  type NewOrderRequest,
-  newOrder,
-  orderConfirmation,
-  type StoredOrder,
-} from '../../repositories/rows/order-row';
+import type { NewOrderRequest, StoredOrder } from '../../repositories/rows/order-row';
+import { newOrder, orderConfirmation } from '../../repositories/rows/order-row';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { guestPrincipal } from '../../services/keys';
-import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
+import type { BillDeps } from '../shared/bill-of-order';
+import { billOfOrder } from '../shared/bill-of-order';
 import type { Parts } from '../shared/staff-change';
 
 type PlaceOrderDeps = BillDeps &

@@ -1,21 +1,22 @@
-import { billLabel, type VatLicence } from '#domain/bills/bill';
+import type { VatLicence } from '#domain/bills/bill';
+import { billLabel } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
 import { kurusOf, liraText } from '#domain/money';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { priceOrder } from '#domain/orders/price-order';
-import { type TakeOrderInput, takeOrderMutation } from '#domain/orders/take-order';
-import { COPY_MS, isRepriced, pricedAtTap, type TakenOrder } from '#domain/orders/tap-price';
+import type { TakeOrderInput } from '#domain/orders/take-order';
+import { takeOrderMutation } from '#domain/orders/take-order';
+import type { TakenOrder } from '#domain/orders/tap-price';
+import { COPY_MS, isRepriced, pricedAtTap } from '#domain/orders/tap-price';
 import { orders } from '../../db/tables/orders.table';
 import type { StoredMenu } from '../../repositories/menu.repository';
 import { orderTaken } from '../../repositories/orders.repository';
-import { newOrder, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
-import { type BillPlace, billPlace, memberOf, type PlaceDeps } from '../shared/bill-of-order';
-import {
-  type Parts,
-  type StaffAddRequest,
-  type StaffChangeDeps,
-  staffAdd,
-} from '../shared/staff-change';
+import type { StoredOrder } from '../../repositories/rows/order-row';
+import { newOrder, staffOrder } from '../../repositories/rows/order-row';
+import type { BillPlace, PlaceDeps } from '../shared/bill-of-order';
+import { billPlace, memberOf } from '../shared/bill-of-order';
+import type { Parts, StaffAddRequest, StaffChangeDeps } from '../shared/staff-change';
+import { staffAdd } from '../shared/staff-change';
 
 type TakeOrderDeps = StaffChangeDeps &
   PlaceDeps &

@@ -1,19 +1,16 @@
 import { saleCode } from '#domain/payments/bank-response';
+import type { PaymentEvent } from '#domain/payments/payment-state';
 import {
   GIVE_UP_MS,
   MISSES_BEFORE_REVERSAL,
   nextCheckAt,
   nextPageCheckAt,
-  type PaymentEvent,
 } from '#domain/payments/payment-state';
-import {
-  type OperationRow,
-  operationEnded,
-  operationStarted,
-  type PaymentRow,
-} from '../../repositories/payment-ledger';
+import type { OperationRow, PaymentRow } from '../../repositories/payment-ledger';
+import { operationEnded, operationStarted } from '../../repositories/payment-ledger';
 import type { FoundSale } from '../../services/vakifbank/bank';
-import { type BankDeps, bankIdOf, bankIds } from './read-payments';
+import type { BankDeps } from './read-payments';
+import { bankIdOf, bankIds } from './read-payments';
 import {
   askPage,
   captureSale,

@@ -8,10 +8,13 @@ import type { PaymentPurpose } from '#domain/payments/payment-read';
 import { GIVE_UP_MS } from '#domain/payments/payment-state';
 import type { PaymentRow } from '../../repositories/payment-ledger';
 import type { NewPayment } from '../../repositories/payments.repository';
-import { isOwn, type Proof } from '../../services/files/data-folder';
-import { isOurs, type Keys, opensBooking } from '../../services/keys';
+import type { Proof } from '../../services/files/data-folder';
+import { isOwn } from '../../services/files/data-folder';
+import type { Keys } from '../../services/keys';
+import { isOurs, opensBooking } from '../../services/keys';
 import { HOSTED_LIFE_MS } from '../../services/vakifbank/hosted-page';
-import { type PaymentDeps, paymentAddress } from './read-payments';
+import type { PaymentDeps } from './read-payments';
+import { paymentAddress } from './read-payments';
 import { settleHosted } from './settle-sale';
 
 /** The server's data decide subject and amount. */

@@ -6,27 +6,24 @@ import { liraText } from '#domain/money';
 import { pageQuery } from '#domain/page-query';
 import type { BankStatusRead } from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import {
-  type GuestPayment,
-  guestReason,
-  guestStatus,
-  type PaymentList,
-  type PaymentRead,
-} from '#domain/payments/payment-read';
+import type { GuestPayment, PaymentList, PaymentRead } from '#domain/payments/payment-read';
+import { guestReason, guestStatus } from '#domain/payments/payment-read';
 import { UNRESOLVED } from '#domain/payments/payment-state';
+import type { SettlementState } from '#domain/payments/settlement';
 import {
   canCancelPayment,
   decisionsOf,
   isComparisonLate,
   refundableKurus,
-  type SettlementState,
 } from '#domain/payments/settlement';
 import { TEST_CARDS } from '#domain/payments/test-cards';
 import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
 import type { PaymentRow } from '../../repositories/payment-ledger';
-import { isOurs, type Keys } from '../../services/keys';
-import { type Bank, BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/bank';
+import type { Keys } from '../../services/keys';
+import { isOurs } from '../../services/keys';
+import type { Bank } from '../../services/vakifbank/bank';
+import { BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/bank';
 import { readToken } from '../../services/vakifbank/hosted-page';
 import type { Parts } from '../shared/staff-change';
 

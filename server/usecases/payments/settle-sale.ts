@@ -1,11 +1,8 @@
 import { saleCode } from '#domain/payments/bank-response';
-import {
-  isLateIn,
-  nextCheckAt,
-  nextPageCheckAt,
-  type PaymentEvent,
-} from '#domain/payments/payment-state';
+import type { PaymentEvent } from '#domain/payments/payment-state';
+import { isLateIn, nextCheckAt, nextPageCheckAt } from '#domain/payments/payment-state';
 import { log } from '../../log/log';
+import type { OperationRow, PaymentRow } from '../../repositories/payment-ledger';
 import {
   attentionOf,
   captureInLedger,
@@ -13,23 +10,17 @@ import {
   lateIfTaken,
   markPaid,
   markUnpaid,
-  type OperationRow,
   operationEnded,
   operationStarted,
-  type PaymentRow,
   returnInLedger,
   tookMoney,
 } from '../../repositories/payment-ledger';
 import type { PaymentStep } from '../../repositories/payments.repository';
 import type { HostedResult } from '../../services/vakifbank/hosted-page';
-import {
-  type BankFacts,
-  hostInstant,
-  type OperationResult,
-  SALE_OF,
-  type SaleResult,
-} from '../../services/vakifbank/vpos';
-import { type BankDeps, bankIdOf, bankIds } from './read-payments';
+import type { BankFacts, OperationResult, SaleResult } from '../../services/vakifbank/vpos';
+import { hostInstant, SALE_OF } from '../../services/vakifbank/vpos';
+import type { BankDeps } from './read-payments';
+import { bankIdOf, bankIds } from './read-payments';
 
 /** The code writes a refund or cancel before the request, with the resulting state. */
 type Return = {

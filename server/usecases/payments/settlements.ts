@@ -2,33 +2,31 @@ import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { kurusOfBank, payableKurus, readAmount } from '#domain/payments/bank-response';
 import type { PaymentRead } from '#domain/payments/payment-read';
+import type {
+  CancelPaymentInput,
+  DecidePaymentInput,
+  RefundPaymentInput,
+  SettlementReport,
+} from '#domain/payments/settlement';
 import {
-  type CancelPaymentInput,
   canCancelPayment,
-  type DecidePaymentInput,
   daysToCompare,
   decisionsOf,
   lastEndedDay,
-  type RefundPaymentInput,
   refundableKurus,
-  type SettlementReport,
 } from '#domain/payments/settlement';
 import { addDays } from '#domain/venue';
 import { log } from '../../log/log';
 import { noteOf } from '../../repositories/audit.repository';
-import { operationEnded, type PaymentRow } from '../../repositories/payment-ledger';
+import type { PaymentRow } from '../../repositories/payment-ledger';
+import { operationEnded } from '../../repositories/payment-ledger';
 import type { PaymentStep } from '../../repositories/payments.repository';
 import type { MutationResponse } from '../../repositories/responses.repository';
-import {
-  auditRow,
-  orRefuse,
-  type Parts,
-  type StaffAddRequest,
-  type StaffRequest,
-  staffOnce,
-} from '../shared/staff-change';
+import type { Parts, StaffAddRequest, StaffRequest } from '../shared/staff-change';
+import { auditRow, orRefuse, staffOnce } from '../shared/staff-change';
 import { checkPayment } from './check-payment';
-import { type BankDeps, bankIdOf, paymentRead } from './read-payments';
+import type { BankDeps } from './read-payments';
+import { bankIdOf, paymentRead } from './read-payments';
 import { captureSale, returnMoney, returnUnwanted, settleSale } from './settle-sale';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -12,19 +12,21 @@ import {
   hasLengthsOf,
   isExpired,
 } from '#domain/payments/payment-read';
+import type { PaymentState } from '#domain/payments/payment-state';
 import {
   CHECKS_AFTER_RETURN,
   CHECKS_AFTER_START,
   nextPageCheckAt,
-  type PaymentState,
 } from '#domain/payments/payment-state';
 import { testCard } from '#domain/payments/test-cards';
 import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payment-ledger';
 import type { Keys } from '../../services/keys';
-import { LINK_LIFE_MS, returnUrl, type ToldByUrl } from '../../services/vakifbank/hosted-page';
+import type { ToldByUrl } from '../../services/vakifbank/hosted-page';
+import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
 import { Card, parseCallback, verifyCallback } from '../../services/vakifbank/mpi';
 import { checkPayment } from './check-payment';
+import type { Payable, PaymentRequest } from './new-payment';
 import {
   beginPayment,
   bodyDigest,
@@ -32,10 +34,9 @@ import {
   inProgress,
   knownPayment,
   openPayment,
-  type Payable,
-  type PaymentRequest,
 } from './new-payment';
-import { type BankDeps, bankIds, type PaymentDeps, paymentAddress } from './read-payments';
+import type { BankDeps, PaymentDeps } from './read-payments';
+import { bankIds, paymentAddress } from './read-payments';
 import { settleHosted, settleSale } from './settle-sale';
 
 const ASKED: readonly PaymentState[] = ['awaiting_hosted', 'declined', 'expired'];

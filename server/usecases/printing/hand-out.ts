@@ -2,34 +2,27 @@ import { DomainError } from '#domain/error-codes';
 import { signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { markedSlip, testSlip } from '#domain/printing/mark-slip';
+import type { PrinterKind, Slip, SlipLanguage } from '#domain/printing/printer';
 import {
   ACKNOWLEDGE_MS,
   PRINTER_SILENT_MS,
   PRINTER_STUCK_MS,
-  type PrinterKind,
   SLIP_LANGUAGE,
-  type Slip,
-  type SlipLanguage,
 } from '#domain/printing/printer';
 import { billSlip, kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
 import type { DayPaper } from '#domain/till/day-close';
 import { log } from '../../log/log';
 import { encodeSlip, SLIP_MEDIA } from '../../printing/encode-slip';
-import {
-  isStuck,
-  type PrinterRow,
-  type PrintJobRow,
-} from '../../repositories/print-jobs.repository';
+import type { PrinterRow, PrintJobRow } from '../../repositories/print-jobs.repository';
+import { isStuck } from '../../repositories/print-jobs.repository';
 import { billRead, staffOrder } from '../../repositories/rows/order-row';
 import { secretHash } from '../../services/keys';
-import {
-  type Acknowledgement,
-  epsonRequest,
-  epsonResults,
-  type OpenRawPrinter,
-  type RawPrinter,
-  starResult,
+import type {
+  Acknowledgement,
+  OpenRawPrinter,
+  RawPrinter,
 } from '../../services/printing/raw-printer';
+import { epsonRequest, epsonResults, starResult } from '../../services/printing/raw-printer';
 import type { Parts } from '../shared/staff-change';
 
 type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;

@@ -1,30 +1,23 @@
 import { DomainError } from '#domain/error-codes';
 import { orderCode } from '#domain/orders/order';
-import { JOBS_SHOWN, type PrinterInput, type PrintersRead } from '#domain/printing/printer';
+import type { PrinterInput, PrintersRead } from '#domain/printing/printer';
+import { JOBS_SHOWN } from '#domain/printing/printer';
 import { iso, isoOrNull } from '../../db/iso';
 import { printers as table } from '../../db/tables/printing.table';
+import type { PrinterRow } from '../../repositories/print-jobs.repository';
 import {
   copyJob,
   orderJobs,
-  type PrinterRow,
   placesAreFree,
   printerRead,
   printerRemoved,
   testJob,
 } from '../../repositories/print-jobs.repository';
-import { type StaffOnce, writeOnce } from '../../repositories/responses.repository';
+import type { StaffOnce } from '../../repositories/responses.repository';
+import { writeOnce } from '../../repositories/responses.repository';
 import { secretHash } from '../../services/keys';
-import {
-  orRefuse,
-  type Parts,
-  plainRows,
-  type StaffAddRequest,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffAdd,
-  staffChange,
-  staffOnce,
-} from '../shared/staff-change';
+import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import { orRefuse, plainRows, staffAdd, staffChange, staffOnce } from '../shared/staff-change';
 
 type PrinterDeps = StaffChangeDeps & Pick<Parts, 'printers' | 'printJobs'>;
 

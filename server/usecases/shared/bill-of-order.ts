@@ -1,7 +1,8 @@
 import { shortName } from '#domain/bills/bill';
 import { lineNow } from '#domain/bills/line-entry';
 import { DomainError } from '#domain/error-codes';
-import { statusByTicks, type TickedLine } from '#domain/orders/line-tick';
+import type { TickedLine } from '#domain/orders/line-tick';
+import { statusByTicks } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
@@ -18,7 +19,8 @@ import type { Touch } from '../../repositories/statements/bill-statements';
 import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
 import { secretHash } from '../../services/keys';
-import { orRefuse, type Parts } from './staff-change';
+import type { Parts } from './staff-change';
+import { orRefuse } from './staff-change';
 
 export type BillDeps = Pick<Parts, 'seats' | 'seatings' | 'tables' | 'newId'>;
 

@@ -1,13 +1,13 @@
 import { allowedFields } from '#domain/allowed-fields';
 import { memberBookings } from '#domain/bookings/guest-booking';
-import {
-  type MemberBooking,
-  type MemberOrder,
-  type MemberRead,
-  memberExport,
-  type PointsRead,
-  type PointsTransaction,
+import type {
+  MemberBooking,
+  MemberOrder,
+  MemberRead,
+  PointsRead,
+  PointsTransaction,
 } from '#domain/club/guest-member';
+import { memberExport } from '#domain/club/guest-member';
 import type { MessageRead } from '#domain/messages/send-message';
 import { orderCode } from '#domain/orders/order';
 import { fitting, PAGE_BYTES } from '../../db/page-room';
@@ -16,7 +16,8 @@ import type { MemberRow } from '../../repositories/members.repository';
 import type { PointsEntry } from '../../repositories/points.repository';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-row';
 import { bookingLinks } from '../../services/keys';
-import { inParts, type ListPart } from './in-parts';
+import type { ListPart } from './in-parts';
+import { inParts } from './in-parts';
 import type { Parts } from './staff-change';
 
 export type ReadProfileDeps = Pick<Parts, 'consents' | 'loyalty'>;

@@ -1,28 +1,28 @@
-import { type Slot, STAY_MS, slotInstant } from '#domain/bookings/booking';
+import type { Slot } from '#domain/bookings/booking';
+import { STAY_MS, slotInstant } from '#domain/bookings/booking';
 import type { TableRules } from '#domain/bookings/free-tables';
-import { DomainError, type ErrorCode } from '#domain/error-codes';
+import type { ErrorCode } from '#domain/error-codes';
+import { DomainError } from '#domain/error-codes';
 import { hoursOn, isOpenAt } from '#domain/opening/opening';
 import { changeOrderStatusMutation } from '#domain/orders/order';
 import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
-import { type CheckedHere, may } from '#domain/staff/roles';
+import type { CheckedHere } from '#domain/staff/roles';
+import { may } from '#domain/staff/roles';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
 import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
 import type { TableRow } from '../../repositories/booking-row';
 import type { Repositories } from '../../repositories/opened/open-repositories';
-import {
-  type AuditEntry,
-  addRow,
-  type Claim,
-  changeRow,
-  isFull,
-  type MutationResponse,
-  nameOf,
-  type RowBatch,
-  type RowTable,
-  type StaffOnce,
+import type {
+  AuditEntry,
+  Claim,
+  MutationResponse,
+  RowBatch,
+  RowTable,
+  StaffOnce,
 } from '../../repositories/responses.repository';
+import { addRow, changeRow, isFull, nameOf } from '../../repositories/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { pinClaimOf } from '../../repositories/staff.repository';
 import { walkInPlace } from '../../repositories/tables.repository';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { dayBegins } from '#domain/bookings/booking';
-import { ACTIVITY_PAGE, type ActivityPage } from '#domain/staff/activity-log';
+import type { ActivityPage } from '#domain/staff/activity-log';
+import { ACTIVITY_PAGE } from '#domain/staff/activity-log';
 import { addDays, isDay } from '#domain/venue';
-import { type AuditKey, auditHash } from '../../db/audit-chain';
+import type { AuditKey } from '../../db/audit-chain';
+import { auditHash } from '../../db/audit-chain';
 import { fitting } from '../../db/page-room';
 import type { SealedRow } from '../../repositories/audit.repository';
 import type { Parts } from '../shared/staff-change';

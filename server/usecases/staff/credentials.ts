@@ -1,25 +1,19 @@
 import type { GiveApprovalInput } from '#domain/bills/bills.operations';
-import { DomainError, type ErrorCode } from '#domain/error-codes';
+import type { ErrorCode } from '#domain/error-codes';
+import { DomainError } from '#domain/error-codes';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
-import {
-  leastPinLength,
-  may,
-  mayTakeOver,
-  pinLockMs,
-  type SetPinInput,
-  type SwitchStaffInput,
-  type TeamMember,
-  triesLeft,
-} from '#domain/staff/roles';
-import {
-  type AddPasskeyInput,
-  PASSKEYS_MOST,
-  type Passkey,
-  type PasskeySite,
-  type SignInByPasskeyInput,
+import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/roles';
+import { leastPinLength, may, mayTakeOver, pinLockMs, triesLeft } from '#domain/staff/roles';
+import type {
+  AddPasskeyInput,
+  Passkey,
+  PasskeySite,
+  SignInByPasskeyInput,
 } from '#domain/staff/staff-account';
+import { PASSKEYS_MOST } from '#domain/staff/staff-account';
 import type { PasskeyRow } from '../../repositories/resources/passkeys.repository';
-import { pinClaimOf, type StaffRow, type StaffSession } from '../../repositories/staff.repository';
+import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
+import { pinClaimOf } from '../../repositories/staff.repository';
 import {
   boundToken,
   hashPassword,
@@ -33,15 +27,10 @@ import {
   knownPasskeyOptions,
   newPasskeyOptions,
 } from '../../services/passkey-check';
-import {
-  type AuditDeps,
-  auditRow,
-  orRefuse,
-  type Parts,
-  type StaffRequest,
-  staffOnce,
-} from '../shared/staff-change';
-import { newSession, type SignInFrom, STAFF_SESSION_MS, sessionRow } from './sign-in';
+import type { AuditDeps, Parts, StaffRequest } from '../shared/staff-change';
+import { auditRow, orRefuse, staffOnce } from '../shared/staff-change';
+import type { SignInFrom } from './sign-in';
+import { newSession, STAFF_SESSION_MS, sessionRow } from './sign-in';
 
 export async function setPin(
   deps: AuditDeps & Pick<Parts, 'pins' | 'passwordCost'>,

@@ -16,7 +16,8 @@ import {
   readInvitationToken,
   secretHash,
 } from '../../services/keys';
-import { type AuditDeps, auditRow, type Parts } from '../shared/staff-change';
+import type { AuditDeps, Parts } from '../shared/staff-change';
+import { auditRow } from '../shared/staff-change';
 
 /** Opens a session and ends the device's previous one. @throws DomainError auth.failed */
 export async function signInStaff(

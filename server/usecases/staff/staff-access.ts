@@ -1,9 +1,11 @@
 import { DomainError } from '#domain/error-codes';
-import { INVITATION_DAYS, type StaffAccess } from '#domain/staff/staff-account';
+import type { StaffAccess } from '#domain/staff/staff-account';
+import { INVITATION_DAYS } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
 import type { Claim, MutationResponse } from '../../repositories/responses.repository';
 import { hashPassword, invitationToken } from '../../services/keys';
-import { type AuditDeps, orRefuse, type Parts, staffOnce } from '../shared/staff-change';
+import type { AuditDeps, Parts } from '../shared/staff-change';
+import { orRefuse, staffOnce } from '../shared/staff-change';
 
 /** Returns the devices of a member of staff, and the person's unused link. */
 export async function readStaffAccess(

@@ -3,17 +3,13 @@ import { DomainError } from '#domain/error-codes';
 import { MESSAGES_ON_TABLET_MS } from '#domain/messages/send-message';
 import { barRules } from '#domain/settings/bar-rules';
 import { ringsForOrders } from '#domain/stations/who-rings';
-import {
-  cursorText,
-  epochOfRole,
-  LONGEST_WAIT_S,
-  type PullResponse,
-  parseCursor,
-} from '#domain/sync/change';
+import type { PullResponse } from '#domain/sync/change';
+import { cursorText, epochOfRole, LONGEST_WAIT_S, parseCursor } from '#domain/sync/change';
 import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
 import type { StaffSession } from '../../repositories/staff.repository';
 import type { TabletReport } from '../../services/tablet-reports';
-import { orRefuse, type Parts } from '../shared/staff-change';
+import type { Parts } from '../shared/staff-change';
+import { orRefuse } from '../shared/staff-change';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A tablet stores the last two days and all future bookings. */

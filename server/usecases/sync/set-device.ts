@@ -1,14 +1,8 @@
 import type { SetDeviceInput } from '#domain/stations/station';
 import { devices } from '../../db/tables/sync.table';
 import { deviceRead } from '../../repositories/feed/devices.repository';
-import {
-  type Parts,
-  plainRows,
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffAdd,
-  staffChange,
-} from '../shared/staff-change';
+import type { Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import { plainRows, staffAdd, staffChange } from '../shared/staff-change';
 
 type SetDeviceDeps = StaffChangeDeps & Pick<Parts, 'devices'>;
 

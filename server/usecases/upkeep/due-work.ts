@@ -4,7 +4,8 @@ import { venueMoment } from '#domain/menu/menu-items';
 import { liraText } from '#domain/money';
 import { SEAT_MS } from '#domain/seatings/seating';
 import type { ItemChange } from '../../repositories/resources/menu-changes.repository';
-import { type AuditDeps, auditRow, type Parts } from '../shared/staff-change';
+import type { AuditDeps, Parts } from '../shared/staff-change';
+import { auditRow } from '../shared/staff-change';
 
 type ApplyScheduleDeps = AuditDeps & Pick<Parts, 'menuChanges'>;
 

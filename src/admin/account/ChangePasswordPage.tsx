@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CloudOff } from 'lucide-react';
 import { useState } from 'react';
-import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/staff-account';
+import type { ChangePasswordInput } from '#domain/staff/staff-account';
+import { changePasswordInput } from '#domain/staff/staff-account';
 import { changePassword } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';

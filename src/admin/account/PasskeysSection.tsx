@@ -3,12 +3,11 @@ import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
 import * as operations from '#domain/staff/passkeys.operations';
 import { renamePasskey } from '#domain/staff/passkeys.operations';
+import type { Passkey, PasskeyForm } from '#domain/staff/staff-account';
 import {
   PASSKEYS_MOST,
   PASSWORD_MIN_LENGTH,
   PASSWORD_STRONG_LENGTH,
-  type Passkey,
-  type PasskeyForm,
   passkeyForm,
   passwordStrength,
   renamePasskeyInput,
@@ -18,7 +17,8 @@ import { addPasskey, hasPasskeys } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { NewPasswordField, PasswordField } from '../../ui/form/PasswordField';
-import { bound, type FieldProps, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import type { FieldProps } from '../../ui/form/SchemaForm';
+import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';

@@ -3,13 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, History } from 'lucide-react';
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
-import { type ActivityLog, KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activity-log';
+import type { ActivityLog } from '#domain/staff/activity-log';
+import { KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activity-log';
 import { businessDay, formatTime, isDay } from '#domain/venue';
-import {
-  type ActivityFilter,
-  type StaffActivity,
-  useStaffActivity,
-} from '../../data/react/use-records';
+import type { ActivityFilter, StaffActivity } from '../../data/react/use-records';
+import { useStaffActivity } from '../../data/react/use-records';
 import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bell, BellOff, BellRing, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Bell, BellOff, BellRing } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Button, type WordsFrom } from '../../ui/controls/controls';
+import type { WordsFrom } from '../../ui/controls/controls';
+import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
 import type { OrderSound, SoundState } from './bar-sound';

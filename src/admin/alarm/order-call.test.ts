@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Alarm, createOrderCall } from './order-call';
+import type { Alarm } from './order-call';
+import { createOrderCall } from './order-call';
 
 type Start = [stage: Alarm['stage'], ids: readonly string[], repeatSeconds?: number];
 

@@ -1,6 +1,7 @@
 import { alarmStage } from '#domain/orders/order-alarm';
 import type { SeatingRead } from '#domain/seatings/seating';
-import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
+import type { TableCall } from '#domain/seatings/table-calls';
+import { tableCalls } from '#domain/seatings/table-calls';
 import type { OrderOnBoard } from '../../data/react/use-staff';
 import type { OrderSound } from './bar-sound';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ringsOf, stationsOf, whatRings } from '#domain/stations/who-rings';
+import type { OrderOnBoard } from '../../data/react/use-staff';
 import {
   barNow,
-  type OrderOnBoard,
   useBarRules,
   useKnownBarRules,
   useLiveState,
@@ -13,7 +13,8 @@ import { useStaffSession, useThisDevice } from '../../data/react/use-staff-sessi
 import { afterPaint } from '../../ui/after-paint';
 import { alarmSigns, useClockValue } from '../page/page-parts';
 import { barSound, callNote, connectionNotes, lateNote, lateOrders, readyNote } from './bar-sound';
-import { type Alarm, alarmOf, createOrderCall, ringOf } from './order-call';
+import type { Alarm } from './order-call';
+import { alarmOf, createOrderCall, ringOf } from './order-call';
 
 const NONE: readonly never[] = [];
 const CALM: Alarm = { stage: 'calm', orders: NONE, unopened: 0, calls: NONE };

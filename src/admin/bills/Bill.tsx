@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Plus, Printer } from 'lucide-react';
-import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
+import type { ComponentProps } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { BillLine } from '#domain/bills/bill-split';
+import { billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
 import { billSlip } from '#domain/printing/station-slips';
 import { formatTime } from '#domain/venue';
 import { printBill } from '../../data/commands/send';
 import { useCommand } from '../../data/react/use-app';
-import {
-  type BillOnTablet,
-  barNow,
-  useBillLines,
-  useOrdersOfBill,
-  usePrintersFor,
-} from '../../data/react/use-staff';
+import type { BillOnTablet } from '../../data/react/use-staff';
+import { barNow, useBillLines, useOrdersOfBill, usePrintersFor } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { canPrint } from '../../ui/can-print';
 import { Button, Chip, ChipRow, IconButton } from '../../ui/controls/controls';
@@ -26,10 +23,13 @@ import { AtFoot, usePageTitle } from '../page/page-parts';
 import { useOpenPad } from '../shared/OpenButton';
 import { useSave } from '../shared/sending';
 import * as styles from './Bill.css';
-import { BillLines, type Grouping } from './BillLines';
-import { BillNotices, type Ending } from './BillNotices';
+import type { Grouping } from './BillLines';
+import { BillLines } from './BillLines';
+import type { Ending } from './BillNotices';
+import { BillNotices } from './BillNotices';
 import { Sum, useBillLabel } from './bill-parts';
-import { type LineAct, LineActions, LineQuestions, LineSheets } from './LineEntries';
+import type { LineAct } from './LineEntries';
+import { LineActions, LineQuestions, LineSheets } from './LineEntries';
 import * as money from './Money.css';
 import { MergeBill, TabActions } from './MoveLines';
 import { Payments } from './Payments';

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import type { TakePaymentInput, TenderFor } from '#domain/bills/bill';
+import type { BillLine, EqualPart } from '#domain/bills/bill-split';
 import {
-  type BillLine,
   coversLines,
-  type EqualPart,
   linesKurus,
   nextPart,
   nextShare,
@@ -25,9 +24,11 @@ import { changeOrderStatus } from '../../data/commands/orders/staff-orders';
 import { closeBill, takePayment } from '../../data/commands/send';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { useCommand } from '../../data/react/use-app';
-import { type BillOnTablet, useStaffFigures } from '../../data/react/use-staff';
+import type { BillOnTablet } from '../../data/react/use-staff';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
-import { type Language, useLanguage } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';

@@ -2,12 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '#domain/venue';
-import {
-  type BillOnTablet,
-  useOrdersOfBill,
-  useStaffBill,
-  useStaffBills,
-} from '../../data/react/use-staff';
+import type { BillOnTablet } from '../../data/react/use-staff';
+import { useOrdersOfBill, useStaffBill, useStaffBills } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { Badge, EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';

@@ -2,27 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  mayUndoEntry,
-  needsApproval,
-  REMAKE_REASONS,
-  type ReductionKind,
-  type RemakeReason,
-  reductionOn,
-} from '#domain/bills/line-entry';
+import type { ReductionKind, RemakeReason } from '#domain/bills/line-entry';
+import { mayUndoEntry, needsApproval, REMAKE_REASONS, reductionOn } from '#domain/bills/line-entry';
 import type { CheckedHere } from '#domain/staff/roles';
 import { discardEntry } from '../../data/commands/entries';
 import { remakeLine, undoEntry } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
-import {
-  type BillOnTablet,
-  barNow,
-  type EntryOnTablet,
-  type LineOnBill,
-  useBarRules,
-  useBillLines,
-} from '../../data/react/use-staff';
+import type { BillOnTablet, EntryOnTablet, LineOnBill } from '../../data/react/use-staff';
+import { barNow, useBarRules, useBillLines } from '../../data/react/use-staff';
 import { useStaffSession } from '../../data/react/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/controls';

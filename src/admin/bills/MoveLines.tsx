@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { piecesWorth } from '#domain/bills/line-entry';
 import { leaveTable, renameTab, seatTab } from '../../data/commands/orders/staff-orders';
 import { mergeBills, moveLines } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
-import {
-  type BillOnTablet,
-  type LineOnBill,
-  useStaffBills,
-  useStaffSeatings,
-  useStaffTables,
-} from '../../data/react/use-staff';
+import type { BillOnTablet, LineOnBill } from '../../data/react/use-staff';
+import { useStaffBills, useStaffSeatings, useStaffTables } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { RadioCards, TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

@@ -1,22 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import type { PriceReason, ReducePriceBody, VoidReason } from '#domain/bills/line-entry';
 import {
   MAX_NOTE,
   PRICE_REASONS,
-  type PriceReason,
   piecesWorth,
-  type ReducePriceBody,
   reductionParts,
   VOID_REASONS,
-  type VoidReason,
 } from '#domain/bills/line-entry';
 import { kurusOf, liraText } from '#domain/money';
 import { dishName } from '#domain/orders/ticket-lines';
 import { typedNumber } from '#domain/quantity';
 import { reducePrice, voidLine } from '../../data/commands/send';
 import { useCommand } from '../../data/react/use-app';
-import { type LineOnBill, useBarRules } from '../../data/react/use-staff';
+import type { LineOnBill } from '../../data/react/use-staff';
+import { useBarRules } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { TextInput } from '../../ui/form/inputs/inputs';

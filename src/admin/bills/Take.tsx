@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { TenderFor } from '#domain/bills/bill';
-import { type BillLine, personShares } from '#domain/bills/bill-split';
+import type { BillLine } from '#domain/bills/bill-split';
+import { personShares } from '#domain/bills/bill-split';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
-import { type BillOnTablet, barNow } from '../../data/react/use-staff';
+import type { BillOnTablet } from '../../data/react/use-staff';
+import { barNow } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { TextInput } from '../../ui/form/inputs/inputs';
@@ -12,15 +14,8 @@ import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { METHOD_WORDS } from '../orders/shared/board-view';
 import { useUnderstood } from '../shared/Read';
-import {
-  changeOf,
-  type Ending,
-  freshFor,
-  type TakeState,
-  tipOf,
-  useTake,
-  wantedOf,
-} from './BillNotices';
+import type { Ending, TakeState } from './BillNotices';
+import { changeOf, freshFor, tipOf, useTake, wantedOf } from './BillNotices';
 import { Choice, Sum, useIsSeated, usePersonText } from './bill-parts';
 import * as styles from './Money.css';
 

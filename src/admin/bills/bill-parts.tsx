@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { TenderFor } from '#domain/bills/bill';
 import type { PersonShare } from '#domain/bills/bill-split';
-import { type CheckedHere, may } from '#domain/staff/roles';
+import type { CheckedHere } from '#domain/staff/roles';
+import { may } from '#domain/staff/roles';
 import { askApproval, sendApproved } from '../../data/commands/approvals';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
+import type { BillOnTablet } from '../../data/react/use-staff';
 import {
-  type BillOnTablet,
   useIsOffline,
   useStaffBills,
   useStaffSeatings,

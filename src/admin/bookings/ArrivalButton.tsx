@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useState } from 'react';
-import { isEarly, type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import type { TableBookingStatus } from '#domain/bookings/booking';
+import { isEarly, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
-import {
-  type BrunchStatus,
-  brunchStatusOf,
-  canChangeBrunchStatus,
-} from '#domain/bookings/brunch-changes';
+import type { BrunchStatus } from '#domain/bookings/brunch-changes';
+import { brunchStatusOf, canChangeBrunchStatus } from '#domain/bookings/brunch-changes';
 import { arrivalTables, partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import {
@@ -25,13 +24,8 @@ import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/page-parts';
 import type { useUndoable } from '../shared/UndoBar';
 import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
-import {
-  areaWords,
-  BOOKING_STATUS_WORDS,
-  type FloorFacts,
-  useConflictWords,
-  useFloor,
-} from './BookingBadges';
+import type { FloorFacts } from './BookingBadges';
+import { areaWords, BOOKING_STATUS_WORDS, useConflictWords, useFloor } from './BookingBadges';
 
 type ArrivalButtonProps = Pick<
   ComponentProps<typeof Button>,

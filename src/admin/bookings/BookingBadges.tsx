@@ -13,15 +13,18 @@ import {
   X,
 } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
-import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/bookings/brunch-changes';
+import type { TableBookingStatus } from '#domain/bookings/booking';
+import { TABLE_BOOKING_STATUSES } from '#domain/bookings/booking';
+import type { BrunchStatus } from '#domain/bookings/brunch-changes';
+import { BRUNCH_STATUSES } from '#domain/bookings/brunch-changes';
 import type { Conflicts } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import type { StaffBooking } from '../../data/react/use-staff';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Badge } from '../../ui/feedback/states';
-import { type BadgeLook, LookBadge } from '../shared/Read';
+import type { BadgeLook } from '../shared/Read';
+import { LookBadge } from '../shared/Read';
 import type { Floor } from '../tables/plan/use-table-plan';
 
 export type BookingStatus = TableBookingStatus | BrunchStatus;

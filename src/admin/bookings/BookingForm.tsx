@@ -31,13 +31,8 @@ import {
   SlotChoice,
   TableChoice,
 } from './BookingChoices';
-import {
-  addBodyOf,
-  type BookingDraft,
-  editBodyOf,
-  isBookingDraft,
-  offeredSlots,
-} from './booking-draft';
+import type { BookingDraft } from './booking-draft';
+import { addBodyOf, editBodyOf, isBookingDraft, offeredSlots } from './booking-draft';
 
 type BookingFormProps = {
   /** The form opens with these values, unless a draft of it is kept. */

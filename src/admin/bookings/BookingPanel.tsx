@@ -8,7 +8,8 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { bookingCode, keepsTable, type StaffBookingFields } from '#domain/bookings/booking';
+import type { StaffBookingFields } from '#domain/bookings/booking';
+import { bookingCode, keepsTable } from '#domain/bookings/booking';
 import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
@@ -26,7 +27,8 @@ import { MaskedPhone } from '../shared/MaskedPhone';
 import { ConflictBanner, ConflictWords, SidePanel } from '../shared/Panel';
 import { QueuedBadge } from '../shared/Read';
 import { useSave } from '../shared/sending';
-import { type DoneActions, UndoBar } from '../shared/UndoBar';
+import type { DoneActions } from '../shared/UndoBar';
+import { UndoBar } from '../shared/UndoBar';
 import {
   BOOKING_STATUS_WORDS,
   BookingStatusBadge,

@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { type PartyRound, type RoundPhase, roundOf } from '#domain/bookings/brunch-round';
-import { type StaffBrunch, useStaffBrunches } from '../../data/react/use-staff';
+import type { LucideIcon } from 'lucide-react';
+import { BellRing, GlassWater, TimerOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
+import type { PartyRound, RoundPhase } from '#domain/bookings/brunch-round';
+import { roundOf } from '#domain/bookings/brunch-round';
+import type { StaffBrunch } from '../../data/react/use-staff';
+import { useStaffBrunches } from '../../data/react/use-staff';
 import { useAfterTap } from '../../ui/after-tap';
 import { Badge, useAnnounce } from '../../ui/feedback/states';
 import { VisuallyHidden } from '../../ui/layout/Flow';

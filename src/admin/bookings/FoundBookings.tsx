@@ -1,25 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { CalendarSearch, X } from 'lucide-react';
-import {
-  type BookingRead,
-  type TableBookingStatus,
-  tableBookingStatusOf,
-} from '#domain/bookings/booking';
+import type { BookingRead, TableBookingStatus } from '#domain/bookings/booking';
+import { tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
+import type { BrunchStatus } from '#domain/bookings/brunch-changes';
 import {
-  type BrunchStatus,
   brunchStatusOf,
   canChangeBrunchStatus,
   nextBrunchStatus,
 } from '#domain/bookings/brunch-changes';
 import { bookingSearch } from '#domain/bookings/find-bookings';
 import { businessDay } from '#domain/venue';
+import type { StaffBooking } from '../../data/react/use-staff';
 import {
-  type StaffBooking,
   useStaffBrunches,
   useStaffReading,
   useStaffTableBookings,
@@ -32,8 +29,10 @@ import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../ui/layout/Flow'
 import { useClockValue } from '../page/page-parts';
 import { AskButton } from '../shared/Panel';
 import { Loading } from '../shared/Read';
-import { type Arrival, ArrivalButton } from './ArrivalButton';
-import { areaWords, type BookingStatus, bookingStatusOf, moveWords } from './BookingBadges';
+import type { Arrival } from './ArrivalButton';
+import { ArrivalButton } from './ArrivalButton';
+import type { BookingStatus } from './BookingBadges';
+import { areaWords, bookingStatusOf, moveWords } from './BookingBadges';
 import { BookingRow } from './BookingPanel';
 import { unchanged } from './use-booking-history';
 

@@ -7,9 +7,11 @@ import {
   Pencil,
   TriangleAlert,
 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { BOOK_AHEAD_DAYS } from '#domain/bookings/booking';
-import { clashingFields, type EditedField, editedFieldsOf } from '#domain/bookings/booking-edit';
+import type { EditedField } from '#domain/bookings/booking-edit';
+import { clashingFields, editedFieldsOf } from '#domain/bookings/booking-edit';
 import { addDays, businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import { useCommand } from '../../data/react/use-app';
@@ -27,7 +29,8 @@ import { OpenButton } from '../shared/OpenButton';
 import { useSave } from '../shared/sending';
 import { areaWords, useFloor } from './BookingBadges';
 import * as styles from './Bookings.css';
-import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
+import type { BookingDraft } from './booking-draft';
+import { draftOf, draftWanted, emptyDraft } from './booking-draft';
 
 const BookingForm = lazyPart(() => import('./BookingForm').then((part) => part.BookingForm));
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { STAY_MS, TABLE_AREAS } from '#domain/bookings/booking';
 import { editBody, editedFieldsOf } from '#domain/bookings/booking-edit';
-import { type Evening, openSlots, type Stay } from '#domain/bookings/free-tables';
+import type { Evening, Stay } from '#domain/bookings/free-tables';
+import { openSlots } from '#domain/bookings/free-tables';
 import type { AddTableBookingBody, BookingEdit } from '#domain/bookings/staff-booking';
-import { type SlotLoad, slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
-import { isOpenAt, type Opening } from '#domain/opening/opening';
+import type { SlotLoad } from '#domain/bookings/table-choice';
+import { slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
+import type { Opening } from '#domain/opening/opening';
+import { isOpenAt } from '#domain/opening/opening';
 import { staysOf } from '#domain/tables/table-state';
 import type { StaffBooking } from '../../data/react/use-staff';
 import type { FloorFacts } from './BookingBadges';

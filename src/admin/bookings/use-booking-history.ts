@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { BookingRead } from '#domain/bookings/booking';
-import { type BookableTimes, strandedBookings } from '#domain/bookings/stranded-bookings';
+import type { BookableTimes } from '#domain/bookings/stranded-bookings';
+import { strandedBookings } from '#domain/bookings/stranded-bookings';
 import { addDays, businessDay, isDay } from '#domain/venue';
 import { useGuestRules, useOpening } from '../../data/react/use-app';
+import type { StaffBooking, StaffRows } from '../../data/react/use-staff';
 import {
   barNow,
-  type StaffBooking,
-  type StaffRows,
   useStaffBrunches,
   useStaffReading,
   useStaffTableBookings,

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import * as customers from '#domain/club/customers.operations';
-import { MEMBERS, type MemberDetail } from '#domain/club/member-record';
+import type { MemberDetail } from '#domain/club/member-record';
+import { MEMBERS } from '#domain/club/member-record';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useRecords } from '../../data/react/use-records';
 import { Button, SearchInput } from '../../ui/controls/controls';
@@ -14,7 +15,8 @@ import { useDownload } from '../shared/CsvButton';
 import { Part, SendFailed } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { formatCount, useTimeText } from '../shared/Read';
-import { Form, type SendFailure, useOperations } from '../shared/sending';
+import type { SendFailure } from '../shared/sending';
+import { Form, useOperations } from '../shared/sending';
 import * as styles from './Customers.css';
 
 function CustomerFailed({ failure }: { failure: SendFailure | null }) {

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ConsentEntry, MEMBERS, type MemberDetail } from '#domain/club/member-record';
+import type { ConsentEntry, MemberDetail } from '#domain/club/member-record';
+import { MEMBERS } from '#domain/club/member-record';
 import { tierName } from '#domain/club/points';
 import { orderStatusOf } from '#domain/orders/order';
 import { may } from '#domain/staff/roles';

@@ -2,20 +2,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, type LucideIcon, Users, Utensils, Wallet } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, Users, Utensils, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { CATEGORY_WORDS, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import { orderStatusOf } from '#domain/orders/order';
 import { paymentOf } from '#domain/orders/order-history';
 import type { PaymentList } from '#domain/payments/payment-read';
-import {
-  DASHBOARD_REFRESH_MS,
-  type DashboardStats,
-  MONEY_SHOWN,
-  type MoneyToday,
-  POPULAR_DAYS,
-} from '#domain/staff/dashboard-stats';
-import { may, ROLES, type Role } from '#domain/staff/roles';
+import type { DashboardStats, MoneyToday } from '#domain/staff/dashboard-stats';
+import { DASHBOARD_REFRESH_MS, MONEY_SHOWN, POPULAR_DAYS } from '#domain/staff/dashboard-stats';
+import type { Role } from '#domain/staff/roles';
+import { may, ROLES } from '#domain/staff/roles';
 import { barNow, useBarTime, useStaffFigures } from '../../data/react/use-staff';
 import { localized, useLanguage } from '../../i18n/language';
 import { LinkButton } from '../../ui/controls/LinkButton';

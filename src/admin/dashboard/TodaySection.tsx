@@ -1,22 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import {
-  CalendarDays,
-  ClipboardList,
-  type LucideIcon,
-  TrendingDown,
-  TrendingUp,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, ClipboardList, TrendingDown, TrendingUp, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
-import {
-  changeInPercent,
-  type DashboardStats,
-  type HourOfToday,
-  type TodayFigures,
-} from '#domain/staff/dashboard-stats';
+import type { DashboardStats, HourOfToday, TodayFigures } from '#domain/staff/dashboard-stats';
+import { changeInPercent } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import { useBarTime } from '../../data/react/use-staff';

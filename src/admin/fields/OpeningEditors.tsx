@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { type Closure, USUAL_HOURS } from '#domain/opening/opening';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { Closure } from '#domain/opening/opening';
+import { USUAL_HOURS } from '#domain/opening/opening';
 import type { DayDraft } from '#domain/resource/kinds';
 import { useLanguage } from '../../i18n/language';
 import { weekdayName } from '../../i18n/opening-text';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Transaction } from '#domain/financials/transaction';
 import {
   PAYMENT_METHOD_CHOICES,
   recordTransactionInput,
   reverseTransactionInput,
   TRANSACTION_TYPE_CHOICES,
-  type Transaction,
 } from '#domain/financials/transaction';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

@@ -3,18 +3,17 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
-import { type FinancialSummary, type Period, periodAsked } from '#domain/financials/summary';
+import type { FinancialSummary, Period } from '#domain/financials/summary';
+import { periodAsked } from '#domain/financials/summary';
+import type { Breakdown, PartRow, Transaction } from '#domain/financials/transaction';
 import {
   BREAKDOWN_WORDS,
   BREAKDOWNS,
-  type Breakdown,
   breakdownRows,
   canReverse,
   PAYMENT_METHOD_CHOICES,
-  type PartRow,
   partsCsv,
   TRANSACTION_TYPE_CHOICES,
-  type Transaction,
 } from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
 import { businessDay } from '#domain/venue';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { File, Printer, ReceiptText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { barNow } from '../../data/react/use-staff';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/controls';

@@ -4,11 +4,8 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { useLiveState } from '../../data/react/use-staff';
-import {
-  type StaffSessionView,
-  useStaffSession,
-  useTabletLock,
-} from '../../data/react/use-staff-session';
+import type { StaffSessionView } from '../../data/react/use-staff-session';
+import { useStaffSession, useTabletLock } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/controls';

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { BellOff, CloudOff, KeyRound, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type SessionEnd, sessionEnd } from '#domain/staff/staff-account';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { SessionEnd } from '#domain/staff/staff-account';
+import { sessionEnd } from '#domain/staff/staff-account';
 import { formatTime } from '#domain/venue';
 import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-app';
 import { useIsOffline } from '../../data/react/use-staff';
-import {
-  lockNow,
-  type StaffUser,
-  useSessionEnd,
-  useTabletLock,
-} from '../../data/react/use-staff-session';
+import type { StaffUser } from '../../data/react/use-staff-session';
+import { lockNow, useSessionEnd, useTabletLock } from '../../data/react/use-staff-session';
 import { useNet, useStore } from '../../data/react/use-stores';
 import { useStorageText } from '../../i18n/storage-text';
 import { useAfterTap } from '../../ui/after-tap';

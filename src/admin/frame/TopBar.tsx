@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
 import {
   CircleAlert,
   CloudCheck,
@@ -8,23 +9,27 @@ import {
   Hourglass,
   Lock,
   LogOut,
-  type LucideIcon,
   Menu as MenuIcon,
   RefreshCw,
 } from 'lucide-react';
-import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Ref } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatTime } from '#domain/venue';
 import { THEMES } from '../../data/preferences/theme';
 import { useTheme } from '../../data/react/use-app';
-import { type Live, useLive } from '../../data/react/use-staff';
-import { lockNow, type StaffUser, useTabletLock } from '../../data/react/use-staff-session';
+import type { Live } from '../../data/react/use-staff';
+import { useLive } from '../../data/react/use-staff';
+import type { StaffUser } from '../../data/react/use-staff-session';
+import { lockNow, useTabletLock } from '../../data/react/use-staff-session';
 import { useStoredLanguage } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/controls';
-import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
+import type { MenuEntry } from '../../ui/controls/Menu';
+import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { Text, VisuallyHidden } from '../../ui/layout/Flow';
-import { barSound, type SoundState } from '../alarm/bar-sound';
+import type { SoundState } from '../alarm/bar-sound';
+import { barSound } from '../alarm/bar-sound';
 import { fullName, initials, LanguageToggle, RoleBadge, useLastContact } from '../page/page-parts';
 import { QueueDialog } from '../queue/QueueDialog';
 import { askToSignIn } from '../shared/sending';

@@ -10,14 +10,15 @@ import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { RecordsPage } from '../records/RecordsPage';
-import { ActionButton, type ListAction } from '../records/RecordsTools';
+import type { ListAction } from '../records/RecordsTools';
+import { ActionButton } from '../records/RecordsTools';
 import { MoreButton } from '../shared/List';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { formatCount, LeaveGuard, moneyText, Read, useMay, useTimeText } from '../shared/Read';
 import * as styles from './Inventory.css';
+import type { BookingKind } from './StockForm';
 import {
-  type BookingKind,
   KIND_WORDS,
   REASON_WORDS,
   StockForm,

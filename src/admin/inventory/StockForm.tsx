@@ -11,13 +11,10 @@ import {
   numberStyleOf,
   UNIT_WORDS,
 } from '#domain/inventory/inventory-item';
-import {
-  type MovementKind,
-  type Recipe,
-  WASTE_REASONS,
-  type WasteReason,
-} from '#domain/inventory/recipe';
-import { type NumberStyle, quantity, typedNumber } from '#domain/quantity';
+import type { MovementKind, Recipe, WasteReason } from '#domain/inventory/recipe';
+import { WASTE_REASONS } from '#domain/inventory/recipe';
+import type { NumberStyle } from '#domain/quantity';
+import { quantity, typedNumber } from '#domain/quantity';
 import { isSame } from '#domain/resource/merge';
 import type { Choice, ResourceRecord } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
@@ -25,7 +22,8 @@ import { newId } from '../../data/ids';
 import { useRecords } from '../../data/react/use-records';
 import { useStaffFigures } from '../../data/react/use-staff';
 import { ALL_ITEMS, readAllItems } from '../../data/staff/staff-session';
-import { type FieldTexts, useFieldText } from '../../i18n/field-text';
+import type { FieldTexts } from '../../i18n/field-text';
+import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';

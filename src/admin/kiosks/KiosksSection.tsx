@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { KIOSK_SILENT_MS, type KioskRead } from '#domain/kiosks/kiosk';
+import type { KioskRead } from '#domain/kiosks/kiosk';
+import { KIOSK_SILENT_MS } from '#domain/kiosks/kiosk';
 import * as kiosks from '#domain/kiosks/kiosks.operations';
 import type { Operation } from '#domain/sync/operation';
 import { formatTime } from '#domain/venue';

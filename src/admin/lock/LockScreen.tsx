@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type StaffUser, unlock, useTabletLock } from '../../data/react/use-staff-session';
+import type { StaffUser } from '../../data/react/use-staff-session';
+import { unlock, useTabletLock } from '../../data/react/use-staff-session';
 import type { LockPerson } from '../../data/staff/staff-session';
 import { Button } from '../../ui/controls/controls';
 import { Heading, Row } from '../../ui/layout/Flow';

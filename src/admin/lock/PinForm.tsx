@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Delete } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leastPinLength } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
 import type { Unlocked } from '../../data/commands/unlock-tablet';

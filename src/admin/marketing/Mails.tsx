@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import {
-  CAMPAIGNS,
-  type CampaignPreview,
-  type PreviewCampaignInput,
-  type TypedPreview as PreviewRead,
-  WORDS_MAX,
+import type {
+  CampaignPreview,
+  PreviewCampaignInput,
+  TypedPreview as PreviewRead,
 } from '#domain/marketing/campaign';
+import { CAMPAIGNS, WORDS_MAX } from '#domain/marketing/campaign';
 import { previewCampaign } from '../../data/commands/preview-campaign';
 import { useCommand } from '../../data/react/use-app';
 import { useStaffFigures } from '../../data/react/use-staff';
@@ -14,7 +13,8 @@ import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Skeleton } from '../../ui/feedback/states';
 import { useMedia } from '../../ui/layout/use-media';
-import { type FormValues, inputOf } from '../records/record-editor';
+import type { FormValues } from '../records/record-editor';
+import { inputOf } from '../records/record-editor';
 import { Part, useStaffErrorText } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { ReadingFailed } from '../shared/Read';

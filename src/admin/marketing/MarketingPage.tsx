@@ -1,13 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import {
-  ANNOUNCEMENTS,
-  CAMPAIGNS,
-  type CampaignPreview,
-  type CampaignResults,
-  type CampaignStatus,
-} from '#domain/marketing/campaign';
+import type { CampaignPreview, CampaignResults, CampaignStatus } from '#domain/marketing/campaign';
+import { ANNOUNCEMENTS, CAMPAIGNS } from '#domain/marketing/campaign';
 import * as marketing from '#domain/marketing/marketing.operations';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
@@ -20,10 +15,12 @@ import { Tabs } from '../../ui/controls/Tabs';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { Stack, Text } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
-import { type Choices, useTierNames } from '../fields/field-words';
+import type { Choices } from '../fields/field-words';
+import { useTierNames } from '../fields/field-words';
 import type { RecordState } from '../records/RecordPanel';
 import { RecordsPage } from '../records/RecordsPage';
-import { type OwnInput, type OwnInputs, RecordFacts } from '../records/RecordsTools';
+import type { OwnInput, OwnInputs } from '../records/RecordsTools';
+import { RecordFacts } from '../records/RecordsTools';
 import { draftOf } from '../records/record-editor';
 import { AskButton, Figure, Figures, Part, SendFailed } from '../shared/Panel';
 import { Read, useMay, useTimeText } from '../shared/Read';

@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FRIES, type Fries, type MenuItem } from '#domain/menu/menu-item';
+import type { Fries, MenuItem } from '#domain/menu/menu-item';
+import { FRIES } from '#domain/menu/menu-item';
 import type { DishOnMenu } from '../../data/react/use-staff';
 import { createTranslator } from '../../i18n/i18n';
 import { DishCard } from './MenuItemsPage';

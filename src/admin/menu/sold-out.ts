@@ -1,10 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  isOutOfStock,
-  isSweetPotato,
-  type MenuCategory,
-  type MenuItem,
-} from '#domain/menu/menu-item';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { isOutOfStock, isSweetPotato } from '#domain/menu/menu-item';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { dishName } from '#domain/orders/ticket-lines';
 import { changeAvailability } from '../../data/commands/menu';

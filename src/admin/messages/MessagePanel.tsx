@@ -3,27 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
-import {
-  isMessageMeant,
-  type MailState,
-  MESSAGES_AT_ONCE,
-  type MessageThread,
-} from '#domain/messages/reply-texts';
-import {
-  MESSAGE_STATUSES,
-  type MessageRead,
-  type MessageReply,
-  type MessageStatus,
-  messageStatusOf,
-} from '#domain/messages/send-message';
+import type { MailState, MessageThread } from '#domain/messages/reply-texts';
+import { isMessageMeant, MESSAGES_AT_ONCE } from '#domain/messages/reply-texts';
+import type { MessageRead, MessageReply, MessageStatus } from '#domain/messages/send-message';
+import { MESSAGE_STATUSES, messageStatusOf } from '#domain/messages/send-message';
 import { orderStatusOf } from '#domain/orders/order';
-import {
-  type StaffFigures,
-  type StaffMessage,
-  useStaffFigures,
-  useStaffMessages,
-  useStaffReading,
-} from '../../data/react/use-staff';
+import type { StaffFigures, StaffMessage } from '../../data/react/use-staff';
+import { useStaffFigures, useStaffMessages, useStaffReading } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
@@ -31,7 +17,8 @@ import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { ConflictBanner, ConflictWords, Part, SidePanel, UnreadPanel } from '../shared/Panel';
 import { moneyText, Read, useTimeText } from '../shared/Read';
-import { type DoneActions, UndoBar } from '../shared/UndoBar';
+import type { DoneActions } from '../shared/UndoBar';
+import { UndoBar } from '../shared/UndoBar';
 import { FloorProvider } from '../tables/plan/FloorProvider';
 import {
   LANGUAGE_WORDS,

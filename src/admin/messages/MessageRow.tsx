@@ -11,13 +11,15 @@ import {
   TriangleAlert,
   UserRound,
 } from 'lucide-react';
-import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
+import type { MessageStatus } from '#domain/messages/send-message';
+import { messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/use-staff';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
 import { Badge } from '../../ui/feedback/states';
 import { Hint, Stack, VisuallyHidden } from '../../ui/layout/Flow';
-import { type BadgeLook, LookBadge, useTimeText } from '../shared/Read';
+import type { BadgeLook } from '../shared/Read';
+import { LookBadge, useTimeText } from '../shared/Read';
 import * as styles from './Messages.css';
 
 export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {

@@ -1,15 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Inbox, SearchX } from 'lucide-react';
-import { type ComponentProps, useMemo, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useMemo, useState } from 'react';
+import type { MessageStatus } from '#domain/messages/send-message';
 import {
   MESSAGE_STATUSES,
   MESSAGES_ON_TABLET_MS,
-  type MessageStatus,
   messageStatusOf,
 } from '#domain/messages/send-message';
 import { changeMessageStatus } from '../../data/commands/staff-messages';
 import { useCommand } from '../../data/react/use-app';
-import { type StaffMessage, useStaffMessages, useStaffReading } from '../../data/react/use-staff';
+import type { StaffMessage } from '../../data/react/use-staff';
+import { useStaffMessages, useStaffReading } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
@@ -18,7 +20,8 @@ import { Pager, useClockValue, usePageTitle } from '../page/page-parts';
 import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
 import { CopyUnread, Loading, ReadingFailed } from '../shared/Read';
 import { UndoBar, useUndoable } from '../shared/UndoBar';
-import { type MessagePage, MessagePanel, notKept, useFoundMessages } from './MessagePanel';
+import type { MessagePage } from './MessagePanel';
+import { MessagePanel, notKept, useFoundMessages } from './MessagePanel';
 import { MESSAGE_STATUS_WORDS, MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
 

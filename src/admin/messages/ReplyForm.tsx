@@ -12,11 +12,8 @@ import {
 } from '#domain/messages/reply-texts';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { TeamMember } from '#domain/staff/roles';
-import {
-  changeMessage,
-  conflictingMessage,
-  type MessageChange,
-} from '../../data/commands/staff-messages';
+import type { MessageChange } from '../../data/commands/staff-messages';
+import { changeMessage, conflictingMessage } from '../../data/commands/staff-messages';
 import { useCommand, useOpening } from '../../data/react/use-app';
 import { useStaffFigures } from '../../data/react/use-staff';
 import { useFieldText } from '../../i18n/field-text';
@@ -31,7 +28,8 @@ import { Hint } from '../../ui/layout/Flow';
 import { fullName } from '../page/page-parts';
 import { Part, TheirsOrMine, useFailureText } from '../shared/Panel';
 import { ErrorBox, useTimeText } from '../shared/Read';
-import { Form, type SendFailure, useSending, useTextDraft } from '../shared/sending';
+import type { SendFailure } from '../shared/sending';
+import { Form, useSending, useTextDraft } from '../shared/sending';
 import * as styles from './Messages.css';
 
 /** Writes a mail in the guest's language. The typed text stays on this tablet for a day. */

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, SearchX, Trash2, UtensilsCrossed } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/cart/cart';
+import type { Fries, MenuItem, Sauce } from '#domain/menu/menu-item';
 import {
   CUSTOM_SAUCE_MAX,
   FRIES,
-  type Fries,
   friesOf,
   itemChoice,
-  type MenuItem,
   NOTES_MAX,
   SAUCES,
-  type Sauce,
 } from '#domain/menu/menu-item';
 import type { RoundDish, RoundLine } from '#domain/orders/round';
 import { useFriesText, useSauceText } from '../../i18n/label-text';
@@ -26,7 +25,8 @@ import { Choice } from '../bills/bill-parts';
 import { Dishes } from './Dishes';
 import * as styles from './Pad.css';
 import * as tiles from './Tile.css';
-import { OFTEN, type Pad, type PadMenu, shownDishes } from './use-pad';
+import type { Pad, PadMenu } from './use-pad';
+import { OFTEN, shownDishes } from './use-pad';
 import { PAD_SEARCH_ID } from './use-pad-keys';
 
 type DishOptionsProps = {

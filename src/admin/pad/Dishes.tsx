@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
-import {
-  friesOf,
-  isOutOfStock,
-  itemChoice,
-  type MenuCategory,
-  type MenuItem,
-  pieceKurus,
-} from '#domain/menu/menu-item';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { memo, useRef } from 'react';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { friesOf, isOutOfStock, itemChoice, pieceKurus } from '#domain/menu/menu-item';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './Pad.css';

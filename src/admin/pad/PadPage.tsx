@@ -2,16 +2,20 @@ import type { Messages } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
-import { type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, use, useCallback, useMemo, useState } from 'react';
 import * as menu from '#domain/menu/menu.operations';
-import { itemChoice, type MenuItem } from '#domain/menu/menu-item';
-import { OFTEN_SHOWN, type Often, oftenAt } from '#domain/menu/often';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { itemChoice } from '#domain/menu/menu-item';
+import type { Often } from '#domain/menu/often';
+import { OFTEN_SHOWN, oftenAt } from '#domain/menu/often';
 import type { RoundDish, RoundLine } from '#domain/orders/round';
 import { venueTime } from '#domain/venue';
-import { changePad, EMPTY_PAD, type PadDraft } from '../../data/drafts/pad-draft';
+import type { PadDraft } from '../../data/drafts/pad-draft';
+import { changePad, EMPTY_PAD } from '../../data/drafts/pad-draft';
+import type { OrderOnBoard } from '../../data/react/use-staff';
 import {
   barNow,
-  type OrderOnBoard,
   useStaffBill,
   useStaffFigures,
   useStaffOrders,
@@ -19,7 +23,8 @@ import {
   useStaffTables,
 } from '../../data/react/use-staff';
 import { retryImport } from '../../i18n/i18n';
-import { type Language, languageOf } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { languageOf } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
@@ -27,16 +32,19 @@ import { Grid, Row } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { usePageTitle } from '../page/page-parts';
-import { type PadTarget, padPath } from '../shared/OpenButton';
+import type { PadTarget } from '../shared/OpenButton';
+import { padPath } from '../shared/OpenButton';
 import { CannotRead } from '../shared/Read';
 import { together } from '../tables/plan/use-table-plan';
 import { DishChooser, LineDialog } from './DishChooser';
 import * as styles from './Pad.css';
 import { ChooseMember, Round, RoundAtFoot } from './Round';
 import { TakeBackBar } from './SentRounds';
-import { type PadMenu, usePad, usePadMenu, useRounds } from './use-pad';
+import type { PadMenu } from './use-pad';
+import { usePad, usePadMenu, useRounds } from './use-pad';
 import { usePadKeys } from './use-pad-keys';
-import { PadHead, PadNotes, type Place, usePadTarget, usePlace, WhereTo } from './WhereTo';
+import type { Place } from './WhereTo';
+import { PadHead, PadNotes, usePadTarget, usePlace, WhereTo } from './WhereTo';
 
 const USUAL_PEOPLE = 6;
 

@@ -3,11 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Award, Check, ChevronUp, CircleAlert, Minus } from 'lucide-react';
 import { useState } from 'react';
-import { type MemberFound, MIN_SEARCH } from '#domain/bills/bill';
+import type { MemberFound } from '#domain/bills/bill';
+import { MIN_SEARCH } from '#domain/bills/bill';
 import { find } from '#domain/club/customers.operations';
 import { fold } from '#domain/fold';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { type LineTrouble, piecesOf, type RoundLine } from '#domain/orders/round';
+import type { LineTrouble, RoundLine } from '#domain/orders/round';
+import { piecesOf } from '#domain/orders/round';
 import { renameTab } from '../../data/commands/orders/staff-orders';
 import { useCommand } from '../../data/react/use-app';
 import { useStaffBills, useStaffReading } from '../../data/react/use-staff';
@@ -24,8 +26,10 @@ import { useSave } from '../shared/sending';
 import * as styles from './Pad.css';
 import { SentRounds } from './SentRounds';
 import * as tiles from './Tile.css';
-import { hasAlcohol, NEW_BILL, type Pad, type PadMenu, type Rounds } from './use-pad';
-import { type Place, WhoFields } from './WhereTo';
+import type { Pad, PadMenu, Rounds } from './use-pad';
+import { hasAlcohol, NEW_BILL } from './use-pad';
+import type { Place } from './WhereTo';
+import { WhoFields } from './WhereTo';
 
 type OfBill = { place: Place; pad: Pad };
 

@@ -7,12 +7,8 @@ import { CUSTOM_SAUCE_MAX } from '#domain/menu/menu-item';
 import type { ServiceType } from '#domain/orders/order';
 import { isSeated, nextBooking } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import {
-  type BillOnTablet,
-  useStaffBills,
-  useStaffSeatings,
-  useStaffTables,
-} from '../../data/react/use-staff';
+import type { BillOnTablet } from '../../data/react/use-staff';
+import { useStaffBills, useStaffSeatings, useStaffTables } from '../../data/react/use-staff';
 import { useFieldText } from '../../i18n/field-text';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { TextInput } from '../../ui/form/inputs/inputs';
@@ -21,14 +17,10 @@ import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Sum } from '../bills/bill-parts';
 import { areaWords } from '../bookings/BookingBadges';
 import { usePageTitle } from '../page/page-parts';
-import { type PadTarget, useOpenBill, useOpenPad } from '../shared/OpenButton';
-import {
-  type PlanEntry,
-  type PlanTable,
-  together,
-  usePlanNow,
-  useTablePlan,
-} from '../tables/plan/use-table-plan';
+import type { PadTarget } from '../shared/OpenButton';
+import { useOpenBill, useOpenPad } from '../shared/OpenButton';
+import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
+import { together, usePlanNow, useTablePlan } from '../tables/plan/use-table-plan';
 import * as styles from './Pad.css';
 import * as tiles from './Tile.css';
 import type { FieldFaults, Pad } from './use-pad';

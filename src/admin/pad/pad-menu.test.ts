@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { OFTEN, type PadMenu, shownDishes } from './use-pad';
+import type { PadMenu } from './use-pad';
+import { OFTEN, shownDishes } from './use-pad';
 
 const names: [string, string, string?][] = [
   ['Chicken Şiş Kebap', 'Tavuk Şiş Kebap'],

@@ -4,37 +4,23 @@ import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { slotInstant } from '#domain/bookings/booking';
 import { fold, searchWords } from '#domain/fold';
-import { hasWords, itemChoice, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { hasWords, itemChoice } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { DEFAULT_CITY } from '#domain/orders/delivery';
-import {
-  addDish,
-  changeLine,
-  orderLinesOf,
-  piecesOf,
-  priceRound,
-  type RoundDish,
-  type RoundLine,
-} from '#domain/orders/round';
+import type { RoundDish, RoundLine } from '#domain/orders/round';
+import { addDish, changeLine, orderLinesOf, piecesOf, priceRound } from '#domain/orders/round';
 import { takeOrderInput } from '#domain/orders/take-order';
 import { businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
-import {
-  answerRound,
-  type Round,
-  takeOrder,
-  takeOrderBack,
-} from '../../data/commands/orders/staff-orders';
-import { changePad, EMPTY_PAD, type PadDraft, storedPads } from '../../data/drafts/pad-draft';
+import type { Round } from '../../data/commands/orders/staff-orders';
+import { answerRound, takeOrder, takeOrderBack } from '../../data/commands/orders/staff-orders';
+import type { PadDraft } from '../../data/drafts/pad-draft';
+import { changePad, EMPTY_PAD, storedPads } from '../../data/drafts/pad-draft';
 import { menuItemsOf } from '../../data/menu/menu-store';
 import { useCommand, useGuestRules } from '../../data/react/use-app';
-import {
-  barNow,
-  type OrderOnBoard,
-  useOrdersOfBill,
-  useStaffMenu,
-  useStaffOrders,
-} from '../../data/react/use-staff';
+import type { OrderOnBoard } from '../../data/react/use-staff';
+import { barNow, useOrdersOfBill, useStaffMenu, useStaffOrders } from '../../data/react/use-staff';
 import { useMenu, useStoredValue } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { useAnnounce } from '../../ui/feedback/states';

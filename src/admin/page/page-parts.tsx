@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
 import {
   createContext,
-  type ReactNode,
-  type RefObject,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -14,7 +13,8 @@ import { barNow, useBarTime, useLive } from '../../data/react/use-staff';
 import { useStore, useStoredLanguage } from '../../data/react/use-stores';
 import { storedValue } from '../../data/storage/browser-storage';
 import { createStore } from '../../data/store';
-import { type Language, useLanguage } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/language';
 import { afterPaint } from '../../ui/after-paint';
 import { isTapUnderWay, onTapEnd } from '../../ui/after-tap';
 import { classNames } from '../../ui/class-names';

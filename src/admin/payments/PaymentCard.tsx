@@ -10,12 +10,13 @@ import { liraAmount } from '#domain/fields';
 import { kurusOf, wholeKurus } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import { BRAND_NAME, type PaymentList, type PaymentRead } from '#domain/payments/payment-read';
+import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
+import { BRAND_NAME } from '#domain/payments/payment-read';
 import type { PaymentState } from '#domain/payments/payment-state';
+import type { Decision } from '#domain/payments/settlement';
 import {
   cancelPaymentInput,
   DECISIONS,
-  type Decision,
   decidePaymentInput,
   refundPaymentInput,
 } from '#domain/payments/settlement';
@@ -29,7 +30,8 @@ import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm, useMoneyForm } from '../financials/MoneyForm';
-import { type BadgeLook, LookBadge, moneyText, ReadingFailed, useMay } from '../shared/Read';
+import type { BadgeLook } from '../shared/Read';
+import { LookBadge, moneyText, ReadingFailed, useMay } from '../shared/Read';
 import * as styles from './Payments.css';
 
 type Look = BadgeLook & { words: MessageDescriptor };

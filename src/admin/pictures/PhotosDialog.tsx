@@ -2,18 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageUp, Minus, Plus, X } from 'lucide-react';
-import {
-  type ComponentProps,
-  type DragEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
+import type {
+  ComponentProps,
+  DragEvent,
+  KeyboardEvent,
+  PointerEvent,
+  ReactNode,
+  RefObject,
 } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
 import type { StaffMenuItem } from '../../data/menu/menu-store';
 import { useStaffMenu } from '../../data/react/use-staff';
@@ -26,17 +23,8 @@ import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import * as styles from './Picture.css';
-import {
-  type BatchPhoto,
-  type Crop,
-  drawCrop,
-  isReady,
-  MOST_PHOTOS,
-  movedCrop,
-  type Size,
-  usePhotoBatch,
-  zoomedCrop,
-} from './photo';
+import type { BatchPhoto, Crop, Size } from './photo';
+import { drawCrop, isReady, MOST_PHOTOS, movedCrop, usePhotoBatch, zoomedCrop } from './photo';
 
 type FileButtonProps = {
   icon?: ReactNode;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
 import type { Field } from '#domain/resource/resource';
 import { photoSetting } from '#domain/venue-facts';
@@ -11,16 +12,8 @@ import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { CropFrame, FileButton } from './PhotosDialog';
 import * as styles from './Picture.css';
-import {
-  type Crop,
-  cutPhoto,
-  middleCrop,
-  type PictureKind,
-  readPhoto,
-  sentWidth,
-  useUploadPicture,
-  VENUE,
-} from './photo';
+import type { Crop, PictureKind } from './photo';
+import { cutPhoto, middleCrop, readPhoto, sentWidth, useUploadPicture, VENUE } from './photo';
 
 /** The crop waits this long after the last movement (ms). */
 const REST_MS = 250;

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type {
+  PrinterInList,
+  PrinterKind,
+  PrinterLetters,
+  PrintPlace,
+} from '#domain/printing/printer';
 import {
   LETTERS_OF_KIND,
   PRINT_PLACES,
   PRINTER_KINDS,
-  type PrinterInList,
-  type PrinterKind,
-  type PrinterLetters,
-  type PrintPlace,
   SLIP_COLUMNS,
 } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';

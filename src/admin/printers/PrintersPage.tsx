@@ -1,12 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
-import {
-  isTrouble,
-  type PrinterInList,
-  type PrintersRead,
-  type PrintJobRead,
-} from '#domain/printing/printer';
+import type { PrinterInList, PrintersRead, PrintJobRead } from '#domain/printing/printer';
+import { isTrouble } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
 import type { Operation } from '#domain/sync/operation';
 import { formatTime } from '#domain/venue';

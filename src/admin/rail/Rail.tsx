@@ -2,11 +2,10 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Check, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { NeedFacts, NeedKind } from '#domain/attention/needs-you';
 import {
   handedOverUnpaid,
   lateBookings,
-  type NeedFacts,
-  type NeedKind,
   needKindsOf,
   needsYou,
   paidButCooking,
@@ -25,10 +24,8 @@ import { conflictsOf } from '#domain/tables/table-state';
 import type { DaysRead } from '#domain/till/day-close';
 import { businessDay } from '#domain/venue';
 import { storedRail } from '../../data/preferences/board-choices';
+import type { BillOnTablet, OrderOnBoard, StaffBrunch } from '../../data/react/use-staff';
 import {
-  type BillOnTablet,
-  type OrderOnBoard,
-  type StaffBrunch,
   useBarRules,
   usePrinterTroubles,
   useStaffBills,
@@ -41,14 +38,17 @@ import { useDeviceRole, useDevices, useThisDevice } from '../../data/react/use-s
 import { useStoredValue } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
-import { barSound, type SoundState } from '../alarm/bar-sound';
+import type { SoundState } from '../alarm/bar-sound';
+import { barSound } from '../alarm/bar-sound';
 import type { Alarm } from '../alarm/order-call';
 import { useAlarm, useAlarmSigns } from '../alarm/use-alarm';
 import { useMay } from '../shared/Read';
 import { shiftOn } from '../shift/bar-shift';
-import { type PlanEntry, usePlanNow, useTablePlan } from '../tables/plan/use-table-plan';
+import type { PlanEntry } from '../tables/plan/use-table-plan';
+import { usePlanNow, useTablePlan } from '../tables/plan/use-table-plan';
 import * as entryStyles from './Entry.css';
-import { NEED_WORDS, NeedSentence, needIcon, type RailNeed, useShortWords } from './need-words';
+import type { RailNeed } from './need-words';
+import { NEED_WORDS, NeedSentence, needIcon, useShortWords } from './need-words';
 import * as styles from './Rail.css';
 import { useNeedAct } from './use-need-act';
 

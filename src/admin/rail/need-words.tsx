@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
 import {
   BadgeCheck,
   BellOff,
@@ -12,7 +13,6 @@ import {
   Hand,
   HandCoins,
   Hourglass,
-  type LucideIcon,
   PiggyBank,
   Printer,
   ReceiptText,

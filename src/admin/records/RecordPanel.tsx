@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { FormValue } from '#domain/resource/kinds';
-import {
-  type Resource,
-  type ResourceRecord,
-  type Values,
-  writtenFields,
-} from '#domain/resource/resource';
+import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import { writtenFields } from '#domain/resource/resource';
 import type { saveRecord } from '../../data/commands/send';
 import { useStaffFigures } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
@@ -21,8 +18,10 @@ import { AskButton, SidePanel, UnreadPanel, useFailureText } from '../shared/Pan
 import { LeaveGuard, UpdatedStamp, useMay } from '../shared/Read';
 import { Form, SaveWords } from '../shared/sending';
 import * as styles from './Records.css';
-import { intoView, type OwnInputs, RecordConflict, RecordFacts } from './RecordsTools';
-import { type FormValues, fieldStyle, type RecordEditor, useRecordEditor } from './record-editor';
+import type { OwnInputs } from './RecordsTools';
+import { intoView, RecordConflict, RecordFacts } from './RecordsTools';
+import type { FormValues, RecordEditor } from './record-editor';
+import { fieldStyle, useRecordEditor } from './record-editor';
 
 export type RecordState = { again: () => void; isDirty: boolean };
 

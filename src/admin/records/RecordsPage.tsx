@@ -1,27 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowDownUp, ArrowUp, ListX, SearchX } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import {
-  type Field,
-  isFound,
-  type Resource,
-  type ResourceRecord,
-  type Values,
-} from '#domain/resource/resource';
-import { type StaffRecords, useRecords } from '../../data/react/use-records';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import type { Field, Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import { isFound } from '#domain/resource/resource';
+import type { StaffRecords } from '../../data/react/use-records';
+import { useRecords } from '../../data/react/use-records';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { isNumber } from '../fields/FieldInput';
-import { type Choices, useFieldWords } from '../fields/field-words';
+import type { Choices } from '../fields/field-words';
+import { useFieldWords } from '../fields/field-words';
 import { usePageTitle } from '../page/page-parts';
 import { MoreButton, usePanel } from '../shared/List';
 import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as table from '../shared/record-table.css';
-import { RecordPanel, type RecordPanelProps } from './RecordPanel';
+import type { RecordPanelProps } from './RecordPanel';
+import { RecordPanel } from './RecordPanel';
 import * as styles from './Records.css';
-import { type ListAction, type RecordsQuery, RecordsTools, useRecordsQuery } from './RecordsTools';
+import type { ListAction, RecordsQuery } from './RecordsTools';
+import { RecordsTools, useRecordsQuery } from './RecordsTools';
 import { useAfterSave } from './record-editor';
 
 type RecordTableProps = {

@@ -1,37 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Download, Ellipsis, Plus, SlidersHorizontal } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode, useId, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { FormValue } from '#domain/resource/kinds';
-import {
-  exportAbility,
-  type Resource,
-  type ResourceRecord,
-  type Values,
-} from '#domain/resource/resource';
+import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import { exportAbility } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
 import { useStaffSession } from '../../data/react/use-staff-session';
 import { useLanguage } from '../../i18n/language';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
+import type { MenuEntry } from '../../ui/controls/Menu';
+import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row } from '../../ui/layout/Flow';
-import { type Choices, useFieldWords } from '../fields/field-words';
+import type { Choices } from '../fields/field-words';
+import { useFieldWords } from '../fields/field-words';
 import { CsvButton, useDownload } from '../shared/CsvButton';
 import { SearchBox, useSetSearch } from '../shared/List';
 import { DifferencesTable } from '../shared/Panel';
 import { useOptions, useTimeText } from '../shared/Read';
 import * as styles from './Records.css';
-import {
-  type RecordConflict as Conflict,
-  differences,
-  draftOf,
-  type FormValues,
-  inputOf,
-  type RecordDraft,
-} from './record-editor';
+import type { RecordConflict as Conflict, FormValues, RecordDraft } from './record-editor';
+import { differences, draftOf, inputOf } from './record-editor';
 
 export type ListAction = { id: string; label: ReactNode; icon: ReactElement } & (
   | { to: NonNullable<LinkProps['to']>; onSelect?: never }

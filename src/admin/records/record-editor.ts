@@ -2,20 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { numberStyleOf } from '#domain/inventory/inventory-item';
 import type { NumberStyle } from '#domain/quantity';
-import { type FormValue, formValue, KINDS } from '#domain/resource/kinds';
+import type { FormValue } from '#domain/resource/kinds';
+import { formValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
-import {
-  type Field,
-  type Resource,
-  type ResourceRecord,
-  recordInput,
-  type Values,
-  writtenFields,
-} from '#domain/resource/resource';
+import type { Field, Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import { recordInput, writtenFields } from '#domain/resource/resource';
 import { removeRecord, saveRecord } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
-import { type Conflict, conflictOf, isRefusal, useKeptDraft, useSending } from '../shared/sending';
+import type { Conflict } from '../shared/sending';
+import { conflictOf, isRefusal, useKeptDraft, useSending } from '../shared/sending';
 
 const recordDraft = v.object({
   values: v.record(v.string(), formValue),

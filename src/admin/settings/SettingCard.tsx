@@ -1,16 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Lock, TriangleAlert, Users, Volume2 } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type FormValue, KINDS } from '#domain/resource/kinds';
+import type { FormValue } from '#domain/resource/kinds';
+import { KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
-import {
-  SETTINGS,
-  type Setting,
-  type SettingChange,
-  type SettingKey,
-  settingOf,
-} from '#domain/settings/settings';
+import type { Setting, SettingChange, SettingKey } from '#domain/settings/settings';
+import { SETTINGS, settingOf } from '#domain/settings/settings';
 import { ApiError } from '../../data/api-client';
 import { changeSetting } from '../../data/commands/settings';
 import { useCommand, useOpening } from '../../data/react/use-app';
@@ -32,14 +29,8 @@ import { VenuePictureInput } from '../pictures/PictureInput';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { TheirsOrMine, useFailureText } from '../shared/Panel';
 import { ErrorBox, Loading, ReadingFailed, useMay, useTimeText } from '../shared/Read';
-import {
-  askToSignIn,
-  conflictOf,
-  Form,
-  type SendFailure,
-  useKeptDraft,
-  useSending,
-} from '../shared/sending';
+import type { SendFailure } from '../shared/sending';
+import { askToSignIn, conflictOf, Form, useKeptDraft, useSending } from '../shared/sending';
 import * as styles from './Settings.css';
 import { useChangeText, useSettingErrorText, useValueText } from './setting-words';
 

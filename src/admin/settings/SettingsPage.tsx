@@ -3,17 +3,16 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, FileText, Plus, Send, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting';
+import type { SettingGroup } from '#domain/settings/setting';
+import { SETTING_GROUPS } from '#domain/settings/setting';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
-import { isSettingKey, type Setting, settingOf } from '#domain/settings/settings';
-import {
-  type MailFacts,
-  type MailOutcome,
-  type MailTest,
-  testMail,
-} from '#domain/settings/settings.operations';
+import type { Setting } from '#domain/settings/settings';
+import { isSettingKey, settingOf } from '#domain/settings/settings';
+import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/settings.operations';
+import { testMail } from '#domain/settings/settings.operations';
 import { may } from '#domain/staff/roles';
-import { BAR_DRAWER, type DrawerRead } from '#domain/till/drawer';
+import type { DrawerRead } from '#domain/till/drawer';
+import { BAR_DRAWER } from '#domain/till/drawer';
 import * as till from '#domain/till/till.operations';
 import { newId } from '../../data/ids';
 import { storedBox } from '../../data/preferences/board-choices';

@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { SettingGroup } from '#domain/settings/setting';
-import { type SettingKey, settingOf } from '#domain/settings/settings';
-import { type FieldTexts, useFieldText } from '../../i18n/field-text';
+import type { SettingKey } from '#domain/settings/settings';
+import { settingOf } from '#domain/settings/settings';
+import type { FieldTexts } from '../../i18n/field-text';
+import { useFieldText } from '../../i18n/field-text';
 import { useFieldWords } from '../fields/field-words';
 
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {

@@ -1,15 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { type ListSearch, listSearch } from '#domain/staff/list-search';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ListSearch } from '#domain/staff/list-search';
+import { listSearch } from '#domain/staff/list-search';
 import { storedKeys } from '../../data/preferences/board-choices';
 import { Button, Chip, ChipRow, SearchInput } from '../../ui/controls/controls';
 import { Text } from '../../ui/layout/Flow';

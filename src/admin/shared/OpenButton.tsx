@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Button } from '../../ui/controls/controls';
 
 type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {

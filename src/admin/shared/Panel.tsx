@@ -1,14 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Users } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
 import { useCommand } from '../../data/react/use-app';
 import type { StaffFigures } from '../../data/react/use-staff';
 import { BAR_ERROR_TEXT, useBarErrorText } from '../../i18n/bar-error-text';
-import { type ErrorTexts, useErrorText } from '../../i18n/error-text';
+import type { ErrorTexts } from '../../i18n/error-text';
+import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
@@ -16,7 +18,8 @@ import { Heading, Row, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow'
 import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Parts.css';
 import { formatCount, NotLoaded } from './Read';
-import { codeOf, type SendFailure, useSave } from './sending';
+import type { SendFailure } from './sending';
+import { codeOf, useSave } from './sending';
 
 type SidePanelProps = ComponentProps<typeof Dialog> & { isWide?: boolean | undefined };
 

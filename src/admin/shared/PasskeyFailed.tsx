@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../data/api-client';
-import { PasskeyFault, type PasskeyFaultCode } from '../../data/staff/passkey-fault';
+import type { PasskeyFaultCode } from '../../data/staff/passkey-fault';
+import { PasskeyFault } from '../../data/staff/passkey-fault';
 import { useStaffErrorText } from './Panel';
 import { ErrorBox } from './Read';
 

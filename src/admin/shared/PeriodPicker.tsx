@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import {
-  MAX_PERIOD_DAYS,
-  namedPeriod,
-  PERIOD_NAMES,
-  type Period,
-  type PeriodName,
-} from '#domain/financials/summary';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Period, PeriodName } from '#domain/financials/summary';
+import { MAX_PERIOD_DAYS, namedPeriod, PERIOD_NAMES } from '#domain/financials/summary';
 import { addDays } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';

@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useBlocker } from '@tanstack/react-router';
-import {
-  CircleAlert,
-  CircleDashed,
-  CloudOff,
-  HardDrive,
-  type LucideIcon,
-  ShieldAlert,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleDashed, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { isAmbiguousNumber, type NumberStyle, typedNumber } from '#domain/quantity';
+import type { NumberStyle } from '#domain/quantity';
+import { isAmbiguousNumber, typedNumber } from '#domain/quantity';
 import type { Choice } from '#domain/resource/resource';
-import { type Ability, may } from '#domain/staff/roles';
+import type { Ability } from '#domain/staff/roles';
+import { may } from '#domain/staff/roles';
 import { businessDay, formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
-import { type StaffFigures, useBarTime } from '../../data/react/use-staff';
+import type { StaffFigures } from '../../data/react/use-staff';
+import { useBarTime } from '../../data/react/use-staff';
 import { useStaffSession } from '../../data/react/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDate, formatDateTime, formatInstant } from '../../i18n/day-text';
-import { formatMoney, type Language, useLanguage } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { formatMoney, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';

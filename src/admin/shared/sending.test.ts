@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../data/api-client';
-import { conflictOf, createSending, type SendState } from './sending';
+import type { SendState } from './sending';
+import { conflictOf, createSending } from './sending';
 
 function start() {
   const states: SendState[] = [];

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import type { Operation } from '#domain/sync/operation';

@@ -1,18 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
-import { type InventoryItem, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { InventoryItem } from '#domain/inventory/inventory-item';
+import { UNIT_WORDS } from '#domain/inventory/inventory-item';
 import { orderStatusOf } from '#domain/orders/order';
 import { deliveryFacts } from '#domain/orders/ticket-lines';
 import type { PaymentList } from '#domain/payments/payment-read';
 import { formatTime } from '#domain/venue';
-import {
-  type OpenTable,
-  type OrderToHandOver,
-  type ShiftReport,
-  useDeviceName,
-} from '../../data/react/use-shift-report';
-import { type OrderOnBoard, useStaffFigures } from '../../data/react/use-staff';
+import type { OpenTable, OrderToHandOver, ShiftReport } from '../../data/react/use-shift-report';
+import { useDeviceName } from '../../data/react/use-shift-report';
+import type { OrderOnBoard } from '../../data/react/use-staff';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { formatDateTime, formatDay } from '../../i18n/day-text';
 import { formatMoney, localized, useLanguage } from '../../i18n/language';
 import { useStateText } from '../../i18n/outbox-text';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Lock, Square, Volume2 } from 'lucide-react';
 import { isIos } from '../../data/preferences/ios';
-import { THEMES, type Theme } from '../../data/preferences/theme';
+import type { Theme } from '../../data/preferences/theme';
+import { THEMES } from '../../data/preferences/theme';
 import { useInstall, useTheme } from '../../data/react/use-app';
 import { lockNow, useTabletLock } from '../../data/react/use-staff-session';
 import { useStoredValue } from '../../data/react/use-stores';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FingerprintPattern } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type SignInStaffInput, signInStaffForm } from '#domain/staff/staff-account';
+import type { SignInStaffInput } from '#domain/staff/staff-account';
+import { signInStaffForm } from '#domain/staff/staff-account';
 import {
   hasPasskeys,
   signIn,

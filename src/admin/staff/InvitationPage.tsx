@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { acceptInvitationInput, type InvitationRead } from '#domain/staff/staff-account';
+import type { InvitationRead } from '#domain/staff/staff-account';
+import { acceptInvitationInput } from '#domain/staff/staff-account';
 import { ApiError } from '../../data/api-client';
 import { acceptInvitation, readInvitation } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';

@@ -5,15 +5,8 @@ import { isOnWaitlist } from '#domain/bookings/booking';
 import { openSlots, tableRulesIn } from '#domain/bookings/free-tables';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import {
-  type AddToWaitlistBody,
-  addToWaitlistMutation,
-  type ChangeWaitlistBody,
-  inOrder,
-  isOfferOn,
-  type Place,
-  placeFor,
-} from '#domain/waitlist/waitlist';
+import type { AddToWaitlistBody, ChangeWaitlistBody, Place } from '#domain/waitlist/waitlist';
+import { addToWaitlistMutation, inOrder, isOfferOn, placeFor } from '#domain/waitlist/waitlist';
 import type { StaffWaitlistEntry } from '../../data/bookings/staff-bookings';
 import { addToWaitlist, changeWaitlist } from '../../data/commands/bookings/staff-bookings';
 import { discardEntry } from '../../data/commands/entries';
@@ -28,7 +21,8 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Badge, useAnnounce } from '../../ui/feedback/states';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { Hint, lazyPart, Row, Stack, Text } from '../../ui/layout/Flow';
-import { areaWords, type FloorFacts, useFloor } from '../bookings/BookingBadges';
+import type { FloorFacts } from '../bookings/BookingBadges';
+import { areaWords, useFloor } from '../bookings/BookingBadges';
 import { PartyChoice } from '../bookings/BookingChoices';
 import { emptyDraft } from '../bookings/booking-draft';
 import { wholeMinutes } from '../orders/shared/board-view';

@@ -7,13 +7,8 @@ import { EmptyState } from '../../ui/feedback/states';
 import { Stack } from '../../ui/layout/Flow';
 import { SidePanel } from '../shared/Panel';
 import { UndoBar } from '../shared/UndoBar';
-import {
-  useWaiting,
-  useWaitlistActions,
-  type Waiting,
-  WaitingParty,
-  WaitlistForm,
-} from './WaitlistForm';
+import type { Waiting } from './WaitlistForm';
+import { useWaiting, useWaitlistActions, WaitingParty, WaitlistForm } from './WaitlistForm';
 
 type WaitlistPanelProps = { serviceDay?: string | undefined; onClose: () => void };
 

@@ -1,20 +1,18 @@
-import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-entry';
+import type { TillRules } from '#domain/bills/line-entry';
+import { USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityIdOf } from '#domain/sync/mutation';
-import { type AdminDb, isUnsentOrder } from '../admin-db';
-import { isWaiting, type People } from '../outbox/enqueue';
+import type { AdminDb } from '../admin-db';
+import { isUnsentOrder } from '../admin-db';
+import type { People } from '../outbox/enqueue';
+import { isWaiting } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { readPins, readTeam } from '../staff/tablet-lock';
 import { readBarRules, staffEntries } from '../sync/pull';
-import {
-  type ChangedOrder,
-  LINE_CHANGES,
-  type LineOnBill,
-  linesOfBill,
-  withLineChanges,
-} from './line-changes';
+import type { ChangedOrder, LineOnBill } from './line-changes';
+import { LINE_CHANGES, linesOfBill, withLineChanges } from './line-changes';
 
 /** The server refused a change of lines; a person decides. */
 export type LineQuestion = { entryId: string; kind: OutboxEntry['kind']; code: string };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import type { LineEntryRead, LiveLine, TillRules } from '#domain/bills/line-entry';
 import {
-  type LineEntryRead,
-  type LiveLine,
   lineNow,
   mergeBillsMutation,
   moveLinesMutation,
@@ -9,7 +8,6 @@ import {
   reducePriceMutation,
   reductionParts,
   remakeLineMutation,
-  type TillRules,
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';

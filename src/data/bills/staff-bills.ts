@@ -1,5 +1,6 @@
 import type { BillRead, TenderFor, TenderRead } from '#domain/bills/bill';
-import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-entry';
+import type { TillRules } from '#domain/bills/line-entry';
+import { USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import { liraText, signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
@@ -9,7 +10,8 @@ import { entityIdOf, isTerminal, staffIdOf } from '#domain/sync/mutation';
 import type { TenderMethod } from '#domain/tender-methods';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
-import { isWaiting, type People } from '../outbox/enqueue';
+import type { People } from '../outbox/enqueue';
+import { isWaiting } from '../outbox/enqueue';
 import { groupedBy } from '../outbox/outbox';
 import { readPeople } from '../session';
 import { readBarRules, staffEntries } from '../sync/pull';

@@ -4,7 +4,8 @@ import type { Alternative } from '#domain/bookings/free-tables';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { DeviceClock } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
-import { type GuestDeps, withDb } from '../db';
+import type { GuestDeps } from '../db';
+import { withDb } from '../db';
 import { isRecord, recordOf, textField } from '../json';
 import {
   cancelRefusal,
@@ -14,14 +15,11 @@ import {
   isOpen,
   refusalOf,
 } from '../outbox/outbox-rows';
+import type { BookingKind, BookingResponse, LocalBooking, MyBooking } from './my-booking';
 import {
   BOOKING_MUTATIONS,
-  type BookingKind,
-  type BookingResponse,
   isBookingResponse,
-  type LocalBooking,
   localBookingOf,
-  type MyBooking,
   responseWithoutGuest,
   withResponse,
 } from './my-booking';

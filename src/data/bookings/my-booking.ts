@@ -1,8 +1,10 @@
 import { bookBrunchMutation } from '#domain/bookings/book-brunch';
-import { bookTableMutation, type FlexMinutes } from '#domain/bookings/book-table';
+import type { FlexMinutes } from '#domain/bookings/book-table';
+import { bookTableMutation } from '#domain/bookings/book-table';
 import type { GuestTableBooking, Slot, TablePreference } from '#domain/bookings/booking';
 import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
-import { cancelBrunchMutation, type GuestBrunch } from '#domain/bookings/brunch-changes';
+import type { GuestBrunch } from '#domain/bookings/brunch-changes';
+import { cancelBrunchMutation } from '#domain/bookings/brunch-changes';
 import type { BrunchPlate } from '#domain/bookings/brunch-party';
 import type { TurkishNames } from '#domain/bookings/brunch-rules';
 import {

@@ -1,26 +1,19 @@
-import {
-  type BookingRead,
-  STAY_MS,
-  slotAt,
-  slotInstant,
-  type TableBookingRead,
-  tablesOf,
-} from '#domain/bookings/booking';
+import type { BookingRead, TableBookingRead } from '#domain/bookings/booking';
+import { STAY_MS, slotAt, slotInstant, tablesOf } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { Alternative } from '#domain/bookings/free-tables';
 import type { BookingEdit } from '#domain/bookings/staff-booking';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import { type Entity, entityIdOf, entityKey, OTHER_PERSON } from '#domain/sync/mutation';
+import type { Entity } from '#domain/sync/mutation';
+import { entityIdOf, entityKey, OTHER_PERSON } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
+import type { Optimistic, People, Refusal } from '../outbox/enqueue';
 import {
   addingEntries,
   isWaiting,
-  type Optimistic,
-  type People,
-  type Refusal,
   refusalTo,
   tapOf,
   waitingMutations,
@@ -28,7 +21,8 @@ import {
 } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
-import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
+import type { OptimisticBrunch } from './staff-brunch';
+import { brunchWithMutations } from './staff-brunch';
 
 /** A booking or a change that staff wrote on this tablet, until the server has it. */
 type Writing = {

@@ -2,7 +2,8 @@ import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
-import { isWaiting, type Optimistic, type People, tapOf, withMutations } from '../outbox/enqueue';
+import type { Optimistic, People } from '../outbox/enqueue';
+import { isWaiting, tapOf, withMutations } from '../outbox/enqueue';
 
 /** Names the field that a refused mutation changes, unless the mutation changes the status. */
 export type BrunchFact = 'deposit' | 'first_drink';

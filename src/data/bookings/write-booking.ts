@@ -4,15 +4,16 @@ import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
 import { DomainError, errorCodeOf } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, pushVerdict } from '#domain/sync/mutation';
-import { type GuestDb, type GuestDeps, withDb } from '../db';
+import type { GuestDb, GuestDeps } from '../db';
+import { withDb } from '../db';
 import { capabilityOf, newSecret } from '../ids';
+import type { PendingMutation } from '../outbox/outbox';
 import {
   advanced,
   entriesOf,
   inOutbox,
   newEntry,
   nextSeq,
-  type PendingMutation,
   pendingMutationFor,
   readEntry,
   saveWithRoom,
@@ -21,14 +22,11 @@ import {
 import { isChange, takeBack } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
 import { knownVenue } from '../preferences/known-venue';
+import type { Asked, BookingKind, BookingResponse, MyBooking } from './my-booking';
 import {
-  type Asked,
   BOOKING_MUTATIONS,
-  type BookingKind,
-  type BookingResponse,
   bookingBody,
   entityOf,
-  type MyBooking,
   responseFromConfirmation,
   withoutSecret,
 } from './my-booking';

@@ -1,11 +1,13 @@
-import { addLine, type CartLine } from '#domain/cart/cart';
+import type { CartLine } from '#domain/cart/cart';
+import { addLine } from '#domain/cart/cart';
 import type {
   ConsentChannel,
   JoinClubInput,
   MemberRead,
   RedeemResponse,
 } from '#domain/club/guest-member';
-import { choiceOfSauce, type RewardSauce } from '#domain/club/points';
+import type { RewardSauce } from '#domain/club/points';
+import { choiceOfSauce } from '#domain/club/points';
 import { lineName } from '#domain/menu/menu-item';
 import { HEADERS } from '#domain/sync/mutation';
 import type { StoragePort } from '../db';

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { mutationOf } from '#domain/registry/mutations';
-import { type CheckedHere, may } from '#domain/staff/roles';
+import type { CheckedHere } from '#domain/staff/roles';
+import { may } from '#domain/staff/roles';
 import { entityIdOf, staffPrincipal } from '#domain/sync/mutation';
 import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
@@ -8,7 +9,8 @@ import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
 import { advanced, inOutbox, isFact, readEntry } from '../outbox/outbox';
 import { mayAct, readSession } from '../session';
-import { type PinVerdict, provePinHere, unlearnPin } from '../staff/tablet-lock';
+import type { PinVerdict } from '../staff/tablet-lock';
+import { provePinHere, unlearnPin } from '../staff/tablet-lock';
 import { discardEntry } from './entries';
 import { giveApproval } from './send';
 import { refusalOf, reportPinLock } from './unlock-tablet';

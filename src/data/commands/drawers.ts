@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { shownKurus } from '#domain/money';
 import { staffPrincipal } from '#domain/sync/mutation';
-import {
-  countCashMutation,
-  isPaidOut,
-  moveCashMutation,
-  type PaidOutToday,
-} from '#domain/till/drawer';
+import type { PaidOutToday } from '#domain/till/drawer';
+import { countCashMutation, isPaidOut, moveCashMutation } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
 import type { StaffDeps } from '../admin-db';
 import { recordOf } from '../json';

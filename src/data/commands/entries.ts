@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/error-codes';
-import { isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { isForGuest } from '#domain/registry/guest-mutations';
 import { entityIdOf, entityKey, isTerminal, staffIdOf } from '#domain/sync/mutation';
 import type { DataDeps, OutboxDb } from '../db';
 import { advanced, entriesOf, inOutbox, isFact, mayHaveArrived, readEntry } from '../outbox/outbox';

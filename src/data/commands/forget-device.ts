@@ -1,5 +1,6 @@
 import { HEADERS, isTerminal } from '#domain/sync/mutation';
-import { type DataDeps, type GuestDeps, INIT_MARKER, VENUE_KEY, withDb } from '../db';
+import type { DataDeps, GuestDeps } from '../db';
+import { INIT_MARKER, VENUE_KEY, withDb } from '../db';
 import { forgetUnsaved, unsavedOrders } from '../orders/new-order';
 import { stateOf } from '../outbox/outbox';
 import { withTimeout } from '../with-timeout';

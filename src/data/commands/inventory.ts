@@ -1,9 +1,11 @@
 import * as inventory from '#domain/inventory/inventory.operations';
-import { type Recipe, recipeLines, recipeRecord } from '#domain/inventory/recipe';
+import type { Recipe } from '#domain/inventory/recipe';
+import { recipeLines, recipeRecord } from '#domain/inventory/recipe';
 import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
 import { recordOf } from '../json';
-import { type SaveRecord, send } from './send';
+import type { SaveRecord } from './send';
+import { send } from './send';
 
 /** Records a booked movement; only counts have `expected`. */
 export type BookedLine = { itemId: string; change: number; expected: number | null };

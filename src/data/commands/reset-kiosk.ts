@@ -1,5 +1,7 @@
-import { type EntryState, entityIdOf, isTerminal } from '#domain/sync/mutation';
-import { type GuestDeps, VENUE_KEY, withDb } from '../db';
+import type { EntryState } from '#domain/sync/mutation';
+import { entityIdOf, isTerminal } from '#domain/sync/mutation';
+import type { GuestDeps } from '../db';
+import { VENUE_KEY, withDb } from '../db';
 import { KIOSK_KEY } from '../kiosks/stored-kiosk';
 import { readEntry } from '../outbox/outbox';
 import { HINT_KEY } from '../storage/browser-storage';

@@ -1,5 +1,6 @@
 import { DomainError, errorCodeOf } from '#domain/error-codes';
-import { HUMAN_MS, type MessageForm, sendMessageMutation } from '#domain/messages/send-message';
+import type { MessageForm } from '#domain/messages/send-message';
+import { HUMAN_MS, sendMessageMutation } from '#domain/messages/send-message';
 import { pushVerdict } from '#domain/sync/mutation';
 import type { GuestDb, GuestDeps } from '../db';
 import { capabilityOf } from '../ids';

@@ -2,23 +2,16 @@ import * as bill from '#domain/bills/bill';
 import type { GiveApprovalInput } from '#domain/bills/bills.operations';
 import * as bills from '#domain/bills/bills.operations';
 import * as lines from '#domain/bills/line-entry';
-import {
-  addTo,
-  changeIn,
-  type ResourceRecord,
-  removeFrom,
-  type Values,
-} from '#domain/resource/resource';
-import {
-  letInMutation,
-  moveSeatingMutation,
-  type SeatingRead,
-  takeCallMutation,
-} from '#domain/seatings/seating';
+import type { ResourceRecord, Values } from '#domain/resource/resource';
+import { addTo, changeIn, removeFrom } from '#domain/resource/resource';
+import type { SeatingRead } from '#domain/seatings/seating';
+import { letInMutation, moveSeatingMutation, takeCallMutation } from '#domain/seatings/seating';
 import * as seatings from '#domain/seatings/seatings.operations';
-import { HEADERS, type RowStore } from '#domain/sync/mutation';
+import type { RowStore } from '#domain/sync/mutation';
+import { HEADERS } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
-import { type StaffDeps, writeRow } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
+import { writeRow } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
 import { recordOf } from '../json';

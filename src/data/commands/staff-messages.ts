@@ -4,12 +4,10 @@ import type {
   NoteOnMessageInput,
   ReplyToMessageInput,
 } from '#domain/messages/reply-texts';
-import {
-  changeMessageStatusMutation,
-  type MessageRead,
-  type MessageStatus,
-} from '#domain/messages/send-message';
-import { isRowOf, type StaffDeps } from '../admin-db';
+import type { MessageRead, MessageStatus } from '#domain/messages/send-message';
+import { changeMessageStatusMutation } from '#domain/messages/send-message';
+import type { StaffDeps } from '../admin-db';
+import { isRowOf } from '../admin-db';
 import { ApiError } from '../api-client';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';

@@ -1,10 +1,6 @@
 import * as tables from '#domain/tables/tables.operations';
-import {
-  type AddTableInput,
-  type ChangeTableInput,
-  clearTableMutation,
-  type VenueTableRead,
-} from '#domain/tables/venue-table';
+import type { AddTableInput, ChangeTableInput, VenueTableRead } from '#domain/tables/venue-table';
+import { clearTableMutation } from '#domain/tables/venue-table';
 import type { StaffDeps } from '../admin-db';
 import { withDb } from '../db';
 import { enqueue } from '../outbox/enqueue';

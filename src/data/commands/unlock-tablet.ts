@@ -6,7 +6,8 @@ import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { mayAct, readSession, type StaffUser, writeSession } from '../session';
+import type { StaffUser } from '../session';
+import { mayAct, readSession, writeSession } from '../session';
 import {
   endSession,
   flushBeforeSwitch,
@@ -15,13 +16,8 @@ import {
   startSession,
   storeSession,
 } from '../staff/staff-session';
-import {
-  keepTeam,
-  type PinVerdict,
-  provePinHere,
-  rememberPin,
-  unlearnPin,
-} from '../staff/tablet-lock';
+import type { PinVerdict } from '../staff/tablet-lock';
+import { keepTeam, provePinHere, rememberPin, unlearnPin } from '../staff/tablet-lock';
 import { send } from './send';
 
 /** Reports a lock after wrong PINs, in the name of the signed-in person; reports nothing while nobody is signed in. */

@@ -1,4 +1,5 @@
-import { type Cart, cartFromStore, cartToStore } from '#domain/cart/cart';
+import type { Cart } from '#domain/cart/cart';
+import { cartFromStore, cartToStore } from '#domain/cart/cart';
 import { storedValue } from '../storage/browser-storage';
 import { CART_KEY } from './cart-keys';
 

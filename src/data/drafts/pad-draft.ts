@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type RoundLine, roundLines } from '#domain/orders/round';
+import type { RoundLine } from '#domain/orders/round';
+import { roundLines } from '#domain/orders/round';
 import { isRecord, recordOf } from '../json';
 import { storedValue } from '../storage/browser-storage';
 import { textsIn } from './text-draft';

@@ -1,5 +1,6 @@
 import { isRecord, recordOf, textField } from '../json';
-import { type StoredValue, storedValue } from '../storage/browser-storage';
+import type { StoredValue } from '../storage/browser-storage';
+import { storedValue } from '../storage/browser-storage';
 
 const KEPT_MS = 24 * 3_600_000;
 

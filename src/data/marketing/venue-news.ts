@@ -1,8 +1,5 @@
-import {
-  ANNOUNCEMENT_KINDS,
-  type PublicAnnouncement,
-  type VenueNews,
-} from '#domain/marketing/whats-on';
+import type { PublicAnnouncement, VenueNews } from '#domain/marketing/whats-on';
+import { ANNOUNCEMENT_KINDS } from '#domain/marketing/whats-on';
 import { drawnPage } from '../drawn-page';
 import { isRecord } from '../json';
 

@@ -1,13 +1,7 @@
 import type { CartLine } from '#domain/cart/cart';
 import type { DrawnPage } from '#domain/drawn-page';
-import {
-  type Allergen,
-  type Customizations,
-  friesOf,
-  isSweetPotato,
-  type MenuCategory,
-  type MenuItem,
-} from '#domain/menu/menu-item';
+import type { Allergen, Customizations, MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { friesOf, isSweetPotato } from '#domain/menu/menu-item';
 import { kurusOf, liraText, shownKurus } from '#domain/money';
 import type { Station } from '#domain/stations/station';
 import { KEPT_HEADER } from '../cache-names';

@@ -2,14 +2,8 @@ import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, OTHER_PERSON } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { recordOf } from '../json';
-import {
-  isWaiting,
-  type MutationConflict,
-  type People,
-  refusalTo,
-  tapOf,
-  waitingMutations,
-} from '../outbox/enqueue';
+import type { MutationConflict, People } from '../outbox/enqueue';
+import { isWaiting, refusalTo, tapOf, waitingMutations } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import type { StaffMenuItem } from './menu-store';

@@ -1,7 +1,8 @@
 import type { MessageRead } from '#domain/messages/send-message';
 import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { type Optimistic, waitingMutations, withMutations } from '../outbox/enqueue';
+import type { Optimistic } from '../outbox/enqueue';
+import { waitingMutations, withMutations } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 

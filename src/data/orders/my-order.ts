@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { CartLine } from '#domain/cart/cart';
-import { type Customizations, lineName } from '#domain/menu/menu-item';
+import type { Customizations } from '#domain/menu/menu-item';
+import { lineName } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
 import type { DeliveryDetails } from '#domain/orders/delivery';
 import type { OrderItemRead, OrderResponse, placedOrder } from '#domain/orders/guest-order';

@@ -1,36 +1,35 @@
 import { Dexie } from 'dexie';
-import { type CartLine, cartFromStore, cartToStore, cartTotalKurus } from '#domain/cart/cart';
+import type { CartLine } from '#domain/cart/cart';
+import { cartFromStore, cartToStore, cartTotalKurus } from '#domain/cart/cart';
 import { DomainError } from '#domain/error-codes';
 import { kurusOf, liraText } from '#domain/money';
-import { isOnlyCheaper, type OrderChange, orderCode } from '#domain/orders/order';
-import { type PlaceOrderBody, placeOrderMutation } from '#domain/orders/place-order';
+import type { OrderChange } from '#domain/orders/order';
+import { isOnlyCheaper, orderCode } from '#domain/orders/order';
+import type { PlaceOrderBody } from '#domain/orders/place-order';
+import { placeOrderMutation } from '#domain/orders/place-order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import { type EntryState, entityKey, pushVerdict, retryDelayMs } from '#domain/sync/mutation';
-import { type DataDeps, type GuestDb, type GuestDeps, type Received, withDb } from '../db';
+import type { EntryState } from '#domain/sync/mutation';
+import { entityKey, pushVerdict, retryDelayMs } from '#domain/sync/mutation';
+import type { DataDeps, GuestDb, GuestDeps, Received } from '../db';
+import { withDb } from '../db';
 import { CART_KEY } from '../drafts/cart-keys';
 import { capabilityOf, newSecret } from '../ids';
 import { isRecord, recordOf, textField } from '../json';
+import type { EntryDeps, PendingMutation } from '../outbox/outbox';
 import {
   advanced,
-  type EntryDeps,
   entriesOf,
   firstSeq,
   mayReachTablet,
   newEntry,
-  type PendingMutation,
   pendingMutationFor,
   readEntry,
   readPendingMutation,
 } from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { createStore } from '../store';
-import {
-  type CheckoutDraft,
-  confirmationOf,
-  type MyOrder,
-  responseFromConfirmation,
-  withoutSecret,
-} from './my-order';
+import type { CheckoutDraft, MyOrder } from './my-order';
+import { confirmationOf, responseFromConfirmation, withoutSecret } from './my-order';
 
 export function changesOf(response: unknown): OrderChange[] {
   const changes = isRecord(response) ? response.changes : null;

@@ -2,29 +2,22 @@ import type { CartLine } from '#domain/cart/cart';
 import { DomainError, errorCodeOf } from '#domain/error-codes';
 import { lineName } from '#domain/menu/menu-item';
 import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
-import {
-  cancelOrderMutation,
-  canGuestCancel,
-  type OrderChange,
-  orderStatusOf,
-} from '#domain/orders/order';
+import type { OrderChange } from '#domain/orders/order';
+import { cancelOrderMutation, canGuestCancel, orderStatusOf } from '#domain/orders/order';
 import { UNSEEN_AFTER_MS } from '#domain/orders/order-ageing';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import {
-  type DeviceClock,
-  entryAgeMs,
-  HEADERS,
-  mayReconfirm,
-  pushVerdict,
-} from '#domain/sync/mutation';
+import type { DeviceClock } from '#domain/sync/mutation';
+import { entryAgeMs, HEADERS, mayReconfirm, pushVerdict } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
 import { KEPT_HEADER } from '../cache-names';
-import { type DataDeps, type FetchPort, type GuestDeps, withDb } from '../db';
+import type { DataDeps, FetchPort, GuestDeps } from '../db';
+import { withDb } from '../db';
 import { isRecord, recordOf } from '../json';
 import { inOutbox, newEntry, settleArrived } from '../outbox/outbox';
 import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
-import { type LocalOrder, localOrderOf, type MyOrder, withoutPerson } from './my-order';
+import type { LocalOrder, MyOrder } from './my-order';
+import { localOrderOf, withoutPerson } from './my-order';
 import { changesOf, keepUnsaved, newTotalOf, unsavedOrder } from './new-order';
 
 /** Merges this device's copy of an order with the server's response, for the screens. */

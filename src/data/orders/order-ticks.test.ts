@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { OrderRead } from '#domain/orders/guest-order';
 import type { LocalOrder } from './my-order';
 import type { OrderOnDevice } from './order-on-device';
-import { ordersAhead, orderTicks, type Tick } from './order-ticks';
+import type { Tick } from './order-ticks';
+import { ordersAhead, orderTicks } from './order-ticks';
 import type { OrderOnBoard } from './staff-board';
 
 function storedRows(first: OrderOnBoard[]) {

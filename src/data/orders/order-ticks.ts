@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderStatus } from '#domain/orders/order';
+import { orderStatusOf } from '#domain/orders/order';
 import type { SharedRows } from '../staff/shared-rows';
 import type { LocalOrder } from './my-order';
 import type { OrderOnDevice } from './order-on-device';

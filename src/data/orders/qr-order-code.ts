@@ -1,7 +1,8 @@
 import { deflateSync, inflateSync } from 'fflate';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
+import type { QrOrder } from '#domain/orders/import-qr-order';
+import { importQrOrderInput, qrOrderText } from '#domain/orders/import-qr-order';
 import { base64Url } from '../ids';
 
 const PLAIN = 'BB1.';

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { type Customizations, lineName } from '#domain/menu/menu-item';
+import type { Customizations } from '#domain/menu/menu-item';
+import { lineName } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
 import type { OrderItemRead, StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import type { QrOrder } from '#domain/orders/import-qr-order';
 import { orderCode } from '#domain/orders/order';
-import {
-  type OrderLineInput,
-  type PlaceOrderInput,
-  placeOrderInput,
-} from '#domain/orders/place-order';
+import type { OrderLineInput, PlaceOrderInput } from '#domain/orders/place-order';
+import { placeOrderInput } from '#domain/orders/place-order';
 import { UNSENT_V } from '../admin-db';
 import { recordOf } from '../json';
 import type { StaffMenuItem } from '../menu/menu-store';

@@ -1,33 +1,21 @@
 import * as v from 'valibot';
 import { lineNow } from '#domain/bills/line-entry';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
-import {
-  afterStep,
-  afterTap,
-  statusByTicks,
-  type TickedLine,
-  type TickedOrder,
-  type TickLineInput,
-  tickLineMutation,
-} from '#domain/orders/line-tick';
+import type { TickedLine, TickedOrder, TickLineInput } from '#domain/orders/line-tick';
+import { afterStep, afterTap, statusByTicks, tickLineMutation } from '#domain/orders/line-tick';
 import { cancelReasonOf, orderCode, orderStatusOf } from '#domain/orders/order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { TakeOrderBody } from '#domain/orders/take-order';
-import { bringsOrder, type OutboxEntry } from '#domain/registry/guest-mutations';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { bringsOrder } from '#domain/registry/guest-mutations';
 import { entityKey, isTerminal, staffIdOf } from '#domain/sync/mutation';
-import { type AdminDb, UNSENT_V } from '../admin-db';
+import type { AdminDb } from '../admin-db';
+import { UNSENT_V } from '../admin-db';
 import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
 import type { StaffMenuItem } from '../menu/menu-store';
-import {
-  isWaiting,
-  type MutationConflict,
-  type Optimistic,
-  type People,
-  tapOf,
-  waitingMutations,
-  withMutations,
-} from '../outbox/enqueue';
+import type { MutationConflict, Optimistic, People } from '../outbox/enqueue';
+import { isWaiting, tapOf, waitingMutations, withMutations } from '../outbox/enqueue';
 import { groupedBy } from '../outbox/outbox';
 import { readSeatings } from '../seatings/staff-seatings';
 import { readPeople } from '../session';

@@ -1,6 +1,7 @@
-import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { isAutomatic, isForGuest } from '#domain/registry/guest-mutations';
+import type { EntryEvent } from '#domain/sync/mutation';
 import {
-  type EntryEvent,
   hasCome,
   isTerminal,
   LEASE_MS,
@@ -11,13 +12,16 @@ import {
   staffIdOf,
   TERMINAL_KEEP_MS,
 } from '#domain/sync/mutation';
-import { type DataDeps, withDb } from '../db';
+import type { DataDeps } from '../db';
+import { withDb } from '../db';
 import { isBarReachable } from '../network/net-store';
 import { oneAtATime } from '../one-at-a-time';
 import { readSession } from '../session';
 import { advanced, asStale, claim, dueEntries, grewStale, inOutbox, readEntry } from './outbox';
-import { heartbeat, isRobbed, type Run, withRunLock } from './run-lock';
-import { bearerFor, type ParsedResponse, send, settle } from './send';
+import type { Run } from './run-lock';
+import { heartbeat, isRobbed, withRunLock } from './run-lock';
+import type { ParsedResponse } from './send';
+import { bearerFor, send, settle } from './send';
 
 /** Retries blocked entries: this start may run the newer build that the server requires. */
 export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {

@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { bringsOrder, type OutboxEntry } from '#domain/registry/guest-mutations';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { bringsOrder } from '#domain/registry/guest-mutations';
 import {
   entityIdOf,
   entityKey,
@@ -11,8 +12,10 @@ import {
 } from '#domain/sync/mutation';
 import type { StaffDeps } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
-import { mayAct, readSession, type StaffUser } from '../session';
-import { advanced, entriesOf, inOutbox, isFact, type NewEntry, newEntry, nextSeq } from './outbox';
+import type { StaffUser } from '../session';
+import { mayAct, readSession } from '../session';
+import type { NewEntry } from './outbox';
+import { advanced, entriesOf, inOutbox, isFact, newEntry, nextSeq } from './outbox';
 
 type Move = Pick<NewEntry, 'mutation' | 'entityId' | 'body' | 'holdMs'> & {
   id?: string;

@@ -1,17 +1,16 @@
 import type { PromiseExtended } from 'dexie';
 import * as v from 'valibot';
 import { TAKE_BACK_MS } from '#domain/orders/take-order';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import {
   ENTRY_VERSION,
   isAutomatic,
   isForGuest,
-  type OutboxEntry,
   outboxEntry,
 } from '#domain/registry/guest-mutations';
 import type { MUTATIONS } from '#domain/registry/mutations';
+import type { EntryEvent, EntryState } from '#domain/sync/mutation';
 import {
-  type EntryEvent,
-  type EntryState,
   entityIdOf,
   entityKey,
   hasCome,
@@ -23,11 +22,13 @@ import {
   nextEntryState,
   staffIdOf,
 } from '#domain/sync/mutation';
-import { clockOf, type DataDeps, isQuota, type OutboxDb, type StoragePort, withDb } from '../db';
+import type { DataDeps, OutboxDb, StoragePort } from '../db';
+import { clockOf, isQuota, withDb } from '../db';
 import { fingerprintOf, newSecret } from '../ids';
 import { isRecord, recordOf, textField } from '../json';
 import { knownMutation } from '../known-mutations';
-import { isRobbed, type Run } from './run-lock';
+import type { Run } from './run-lock';
+import { isRobbed } from './run-lock';
 
 /** Returns null for an entry that another build wrote or that is damaged; the app keeps such a row untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {

@@ -1,5 +1,6 @@
 import { hasCome, LEASE_MS } from '#domain/sync/mutation';
-import { type DataDeps, type LockPort, readMeta, withDb } from '../db';
+import type { DataDeps, LockPort } from '../db';
+import { readMeta, withDb } from '../db';
 
 const LOCK = 'bb-outbox';
 const HEARTBEAT = 'drainHeartbeat';

@@ -1,19 +1,21 @@
-import { isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { isForGuest } from '#domain/registry/guest-mutations';
 import type { MutationKind } from '#domain/registry/mutations';
+import type { EntryEvent, PushResponse } from '#domain/sync/mutation';
 import {
-  type EntryEvent,
   entryAgeMs,
   HEADERS,
   isStale,
-  type PushResponse,
   retryDelayMs,
   SEND_TIMEOUT_MS,
   staffIdOf,
   staffPrincipal,
 } from '#domain/sync/mutation';
-import { clockOf, type DataDeps, type FollowUp, withDb } from '../db';
+import type { DataDeps, FollowUp } from '../db';
+import { clockOf, withDb } from '../db';
 import { recordOf, textField } from '../json';
-import { readSession, type StaffSession } from '../session';
+import type { StaffSession } from '../session';
+import { readSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { releasedTo } from './drain';
 import { advanced, entriesOf, firstSeq, inOutbox, mayReachTablet, readEntry } from './outbox';

@@ -1,5 +1,7 @@
-import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
-import { STATIONS, type Station } from '#domain/stations/station';
+import type { TableArea } from '#domain/bookings/booking';
+import { TABLE_AREAS } from '#domain/bookings/booking';
+import type { Station } from '#domain/stations/station';
+import { STATIONS } from '#domain/stations/station';
 import { recordOf } from '../json';
 import { storedValue } from '../storage/browser-storage';
 

@@ -2,18 +2,10 @@ import { useEffect, useState } from 'react';
 import { bookingCode, isOnWaitlist, keepsTable } from '#domain/bookings/booking';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey } from '#domain/sync/mutation';
-import {
-  type BookingOnDevice,
-  bookingOnDevice,
-  mayCancelBooking,
-  refreshBooking,
-} from '../bookings/booking-on-device';
-import {
-  type BookingKind,
-  type BookingResponse,
-  entityOf,
-  type MyBooking,
-} from '../bookings/my-booking';
+import type { BookingOnDevice } from '../bookings/booking-on-device';
+import { bookingOnDevice, mayCancelBooking, refreshBooking } from '../bookings/booking-on-device';
+import type { BookingKind, BookingResponse, MyBooking } from '../bookings/my-booking';
+import { entityOf } from '../bookings/my-booking';
 import { clockOf } from '../db';
 import { entriesOf } from '../outbox/outbox';
 import { FRESH_MS } from '../outbox/outbox-rows';

@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type Club,
-  clubStore,
-  type KnownMember,
-  knownMember,
-  readClub,
-  refreshClub,
-} from '../club/club-store';
+import type { Club, KnownMember } from '../club/club-store';
+import { clubStore, knownMember, readClub, refreshClub } from '../club/club-store';
 import { useStore, useStoredValue } from './use-stores';
 
 export function useClub(): Club & { kept: KnownMember | null } {

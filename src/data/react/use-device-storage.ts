@@ -1,6 +1,8 @@
 import { storageAdvice } from '#domain/sync/storage-advice';
-import { type ForgetReport, forgetDevice } from '../commands/forget-device';
-import { type OutboxDb, readMeta } from '../db';
+import type { ForgetReport } from '../commands/forget-device';
+import { forgetDevice } from '../commands/forget-device';
+import type { OutboxDb } from '../db';
+import { readMeta } from '../db';
 import { netStore } from '../network/net-store';
 import { unsavedOrders } from '../orders/new-order';
 import { isIos } from '../preferences/ios';

@@ -1,5 +1,6 @@
 import type { GuestDb } from '../db';
-import { type MessageOnDevice, messageOnDevice } from '../messages/my-message';
+import type { MessageOnDevice } from '../messages/my-message';
+import { messageOnDevice } from '../messages/my-message';
 import { readEntry } from '../outbox/outbox';
 import { guestDevice } from '../start/guest-device';
 import { HINT_KEY, storedValue } from '../storage/browser-storage';

@@ -1,9 +1,5 @@
-import {
-  forgetKioskOrders,
-  type KioskOrderState,
-  kioskState,
-  resetKiosk,
-} from '../commands/reset-kiosk';
+import type { KioskOrderState } from '../commands/reset-kiosk';
+import { forgetKioskOrders, kioskState, resetKiosk } from '../commands/reset-kiosk';
 import { guestDevice } from '../start/guest-device';
 import { useOutbox } from './use-app';
 import { storedKeys } from './use-device-storage';

@@ -3,7 +3,8 @@ import type { Movement } from '#domain/inventory/recipe';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
 import type { ActivityLog, ActivityPage } from '#domain/staff/activity-log';
 import { ApiError, readJson } from '../api-client';
-import { askAndKeep, type Reading, readKept } from '../staff/staff-session';
+import type { Reading } from '../staff/staff-session';
+import { askAndKeep, readKept } from '../staff/staff-session';
 import { staffDevice } from '../start/staff-device';
 import { useStaffFigures } from './use-staff';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readShiftReport, type ShiftReport } from '../shift/shift-report';
+import type { ShiftReport } from '../shift/shift-report';
+import { readShiftReport } from '../shift/shift-report';
 import { staffDevice } from '../start/staff-device';
 import { barClock, deviceName } from '../sync/contact-watch';
 import { useLiveRead } from './use-app';

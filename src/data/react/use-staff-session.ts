@@ -3,19 +3,25 @@ import { shownKurus } from '#domain/money';
 import { isForGuest } from '#domain/registry/guest-mutations';
 import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
 import * as passkeys from '#domain/staff/passkeys.operations';
-import { type PasskeyForm, passkeySite, type UsedCredential } from '#domain/staff/staff-account';
-import { type DeviceRead, type DeviceRole, homeOf, USUAL_ROLE } from '#domain/stations/station';
+import type { PasskeyForm, UsedCredential } from '#domain/staff/staff-account';
+import { passkeySite } from '#domain/staff/staff-account';
+import type { DeviceRead, DeviceRole } from '#domain/stations/station';
+import { homeOf, USUAL_ROLE } from '#domain/stations/station';
 import { staffIdOf } from '#domain/sync/mutation';
 import { ApiError } from '../api-client';
 import { send } from '../commands/send';
-import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../commands/unlock-tablet';
+import type { Unlocked } from '../commands/unlock-tablet';
+import { readTeamAtBar, setPin, unlockTablet } from '../commands/unlock-tablet';
 import { readMeta } from '../db';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 import { readEntry } from '../outbox/outbox';
-import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
-import { readPeople, readSession, type StaffSession, type StaffUser } from '../session';
+import type { OutboxRow } from '../outbox/outbox-rows';
+import { outboxRows } from '../outbox/outbox-rows';
+import type { StaffSession, StaffUser } from '../session';
+import { readPeople, readSession } from '../session';
 import { passkeyFault } from '../staff/passkey-fault';
+import type { SignOutReport, SignOutWay, StaffDraft, TabletLock } from '../staff/staff-session';
 import {
   CLOSED,
   forgetDraft,
@@ -24,13 +30,9 @@ import {
   readDeviceRole,
   readDrafts,
   readLock,
-  type SignOutReport,
-  type SignOutWay,
-  type StaffDraft,
   signInStaff,
   signInStaffByPasskey,
   signOutStaff,
-  type TabletLock,
 } from '../staff/staff-session';
 import { lockTablet } from '../staff/tablet-lock';
 import { staffDevice } from '../start/staff-device';

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { CartLine } from '#domain/cart/cart';
 import {
   addLine,
-  type CartLine,
   cartCount,
   cartTotalKurus,
   removeLine,
@@ -9,18 +10,23 @@ import {
   setNotes,
   setQuantity,
 } from '#domain/cart/cart';
-import { type Customizations, lineName, type MenuItem } from '#domain/menu/menu-item';
+import type { Customizations, MenuItem } from '#domain/menu/menu-item';
+import { lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { changeCart, storedCart } from '../drafts/cart-storage';
 import { drawnPage } from '../drawn-page';
-import { completeMenu, type MenuOnDevice, menuStore, unitKurus } from '../menu/menu-store';
-import { FIRST_NET, type Net, netStore } from '../network/net-store';
+import type { MenuOnDevice } from '../menu/menu-store';
+import { completeMenu, menuStore, unitKurus } from '../menu/menu-store';
+import type { Net } from '../network/net-store';
+import { FIRST_NET, netStore } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { storedLanguage, storeLanguage } from '../preferences/language';
 import { keepMenuFresh, reloadMenu } from '../start/menu-refresh';
 import { startDevice } from '../start/start-device';
-import { type StoredValue, storedValue } from '../storage/browser-storage';
-import { type Store, sharedWatch } from '../store';
+import type { StoredValue } from '../storage/browser-storage';
+import { storedValue } from '../storage/browser-storage';
+import type { Store } from '../store';
+import { sharedWatch } from '../store';
 
 export function useNet(): Net & { retry(): void } {
   // The connection may be lost before hydration.

@@ -1,9 +1,5 @@
-import {
-  type AnswerPhoneInput,
-  type Call,
-  isCalling,
-  type SeatRead,
-} from '#domain/seatings/seating';
+import type { AnswerPhoneInput, Call, SeatRead } from '#domain/seatings/seating';
+import { isCalling } from '#domain/seatings/seating';
 import { HEADERS } from '#domain/sync/mutation';
 import { patchDraft } from '../drafts/order-drafts';
 import { newSecret } from '../ids';

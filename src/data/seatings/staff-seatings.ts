@@ -1,9 +1,11 @@
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import { type AskingPhone, CALLS, type SeatingRead } from '#domain/seatings/seating';
+import type { AskingPhone, SeatingRead } from '#domain/seatings/seating';
+import { CALLS } from '#domain/seatings/seating';
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
-import { isWaiting, type People, tapOf, waitingMutations } from '../outbox/enqueue';
+import type { People } from '../outbox/enqueue';
+import { isWaiting, tapOf, waitingMutations } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ShiftRows, shiftReportOf } from './shift-report';
+import type { ShiftRows } from './shift-report';
+import { shiftReportOf } from './shift-report';
 
 const NOW = Date.parse('2026-07-04T20:00:00Z');
 const MINUTE_MS = 60_000;

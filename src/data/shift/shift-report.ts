@@ -5,16 +5,16 @@ import { isRunning } from '#domain/orders/order';
 import { bareTable, tableKey } from '#domain/tables/table-called';
 import { isSeated } from '#domain/tables/table-state';
 import type { AdminDb } from '../admin-db';
-import { type BillOnTablet, readBills } from '../bills/staff-bills';
-import {
-  readBrunches,
-  readTableBookings,
-  type StaffBrunch,
-  type StaffTableBooking,
-} from '../bookings/staff-bookings';
-import { type DishOnMenu, readStaffMenu } from '../menu/staff-menu';
-import { type OrderOnBoard, readBoard } from '../orders/staff-board';
-import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
+import type { BillOnTablet } from '../bills/staff-bills';
+import { readBills } from '../bills/staff-bills';
+import type { StaffBrunch, StaffTableBooking } from '../bookings/staff-bookings';
+import { readBrunches, readTableBookings } from '../bookings/staff-bookings';
+import type { DishOnMenu } from '../menu/staff-menu';
+import { readStaffMenu } from '../menu/staff-menu';
+import type { OrderOnBoard } from '../orders/staff-board';
+import { readBoard } from '../orders/staff-board';
+import type { OutboxRow } from '../outbox/outbox-rows';
+import { outboxRows } from '../outbox/outbox-rows';
 
 export type ShiftReport = ReturnType<typeof shiftReportOf>;
 

@@ -6,13 +6,16 @@ import type { SignInByPasskeyInput, SignInStaffInput } from '#domain/staff/staff
 import type { DeviceRole } from '#domain/stations/station';
 import { staffPrincipal } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
-import { type AdminDb, isUnsentOrder, type StaffDeps } from '../admin-db';
+import type { AdminDb, StaffDeps } from '../admin-db';
+import { isUnsentOrder } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
-import { type DataDeps, INIT_MARKER, readMeta, withDb } from '../db';
+import type { DataDeps } from '../db';
+import { INIT_MARKER, readMeta, withDb } from '../db';
 import { drain, sendWhile, unblockAfterSignIn } from '../outbox/drain';
 import { isOnItsWay, isRowUnsent, readEntry } from '../outbox/outbox';
 import { storedLanguage } from '../preferences/language';
-import { mayAct, readSession, type StaffSession, type StaffUser, writeSession } from '../session';
+import type { StaffSession, StaffUser } from '../session';
+import { mayAct, readSession, writeSession } from '../session';
 import { DEVICE } from '../sync/contact-watch';
 import { isTabletLocked, openLock, readPins, readTeam } from './tablet-lock';
 

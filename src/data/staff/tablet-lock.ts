@@ -1,7 +1,9 @@
-import { pinLockMs, type TeamMember, triesLeft } from '#domain/staff/roles';
+import type { TeamMember } from '#domain/staff/roles';
+import { pinLockMs, triesLeft } from '#domain/staff/roles';
 import type { AdminDb, StaffDeps } from '../admin-db';
 import { readMeta, withDb } from '../db';
-import { readSession, type StaffUser } from '../session';
+import type { StaffUser } from '../session';
+import { readSession } from '../session';
 
 type PinKey = { salt: string; rounds: number; hash: string };
 

@@ -2,29 +2,16 @@ import { isTerminal } from '#domain/sync/mutation';
 import { losesByLeaving } from '#domain/sync/storage-advice';
 import { PHOTO_CACHE } from '../cache-names';
 import { learningBarTime } from '../clock-offset';
-import {
-  type DataDeps,
-  GuestDb,
-  type GuestDeps,
-  INIT_MARKER,
-  type LockPort,
-  type OutboxDb,
-  readMeta,
-  withDb,
-} from '../db';
+import type { DataDeps, GuestDeps, LockPort, OutboxDb } from '../db';
+import { GuestDb, INIT_MARKER, readMeta, withDb } from '../db';
 import { newId, newSecret } from '../ids';
 import { liveRead } from '../live-read';
 import { netStore, reportOutbox } from '../network/net-store';
 import { isOffline, pageFetch, probe } from '../network/page-fetch';
 import { onResume } from '../network/resume-events';
 import { finishPendingOrder, unsavedOrders } from '../orders/new-order';
-import {
-  createOutboxLoop,
-  drain,
-  type OutboxLoop,
-  sweep,
-  unblockAfterUpgrade,
-} from '../outbox/drain';
+import type { OutboxLoop } from '../outbox/drain';
+import { createOutboxLoop, drain, sweep, unblockAfterUpgrade } from '../outbox/drain';
 import { countOutbox, nextDueAt } from '../outbox/outbox';
 import { guestReceivers } from '../receive/guest-receivers';
 import { browserStorage, HINT_COOKIE, HINT_KEY } from '../storage/browser-storage';

@@ -1,25 +1,22 @@
-import { AdminDb, type StaffDeps } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
+import { AdminDb } from '../admin-db';
 import type { FetchPort } from '../db';
 import { reportContact } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { onResume } from '../network/resume-events';
 import { unblockAfterUpgrade } from '../outbox/drain';
 import { staffReceivers } from '../receive/staff-receivers';
-import { type StaffPoller, startStaffPoller } from '../staff/staff-poller';
+import type { StaffPoller } from '../staff/staff-poller';
+import { startStaffPoller } from '../staff/staff-poller';
 import { watchStorage } from '../storage/browser-storage';
 import { askToKeep } from '../storage/keep-storage';
 import { createStore } from '../store';
 import { keepBarClock, SHIFT_KEY, startContactWatch, tellingTime } from '../sync/contact-watch';
-import { chooseTransport, type LiveConnection, startLeader, type TabBus } from '../sync/live';
+import type { LiveConnection, TabBus } from '../sync/live';
+import { chooseTransport, startLeader } from '../sync/live';
 import { pullHeld } from '../sync/pull';
-import {
-  checkEviction,
-  type Device,
-  followCounts,
-  pageDeps,
-  startOutboxLoop,
-  watchDb,
-} from './guest-device';
+import type { Device } from './guest-device';
+import { checkEviction, followCounts, pageDeps, startOutboxLoop, watchDb } from './guest-device';
 import { keepStaffParts } from './staff-parts';
 
 type LiveFacts = {

@@ -1,4 +1,5 @@
-import { isQuota, type OutboxDb } from '../db';
+import type { OutboxDb } from '../db';
+import { isQuota } from '../db';
 import { createStore } from '../store';
 
 export type StorageNotice =

@@ -1,6 +1,7 @@
 import type { AdminDb, StaffDeps } from '../admin-db';
 import { clockOffsetMs, readingClock } from '../clock-offset';
-import { type DataDeps, type FetchPort, readMeta, withDb } from '../db';
+import type { DataDeps, FetchPort } from '../db';
+import { readMeta, withDb } from '../db';
 import { countOutbox } from '../outbox/outbox';
 import { createStore } from '../store';
 

@@ -1,20 +1,18 @@
 import type { Table } from 'dexie';
-import { isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { isForGuest } from '#domain/registry/guest-mutations';
 import { mutationOf } from '#domain/registry/mutations';
-import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
-import { type PullResponse, parseCursor } from '#domain/sync/change';
-import { type Entity, isTerminal, type RowStore } from '#domain/sync/mutation';
-import {
-  type AdminDb,
-  applyChange,
-  isUnsentOrder,
-  putNewer,
-  type RowOf,
-  type StaffDeps,
-  UNSENT_V,
-} from '../admin-db';
+import type { BarRules } from '#domain/settings/bar-rules';
+import { USUAL_BAR_RULES } from '#domain/settings/bar-rules';
+import type { PullResponse } from '#domain/sync/change';
+import { parseCursor } from '#domain/sync/change';
+import type { Entity, RowStore } from '#domain/sync/mutation';
+import { isTerminal } from '#domain/sync/mutation';
+import type { AdminDb, RowOf, StaffDeps } from '../admin-db';
+import { applyChange, isUnsentOrder, putNewer, UNSENT_V } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
-import { type DataDeps, readMeta, withDb } from '../db';
+import type { DataDeps } from '../db';
+import { readMeta, withDb } from '../db';
 import { inOutbox, readEntry, settleArrived } from '../outbox/outbox';
 import { readSession } from '../session';
 import { withTimeout } from '../with-timeout';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEVICE_ROLES } from '../stations/station';
-import { NEED_KINDS, type NeedKind, needKindsOf, needsYou } from './needs-you';
+import type { NeedKind } from './needs-you';
+import { NEED_KINDS, needKindsOf, needsYou } from './needs-you';
 
 type Facts = Record<NeedKind, number>;
 

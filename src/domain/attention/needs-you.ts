@@ -1,7 +1,8 @@
 import { orderStatusOf } from '../orders/order';
 import type { DeviceRead, DeviceRole } from '../stations/station';
 import { ringsForOrders } from '../stations/who-rings';
-import { isLate, type PlanBooking } from '../tables/table-state';
+import type { PlanBooking } from '../tables/table-state';
+import { isLate } from '../tables/table-state';
 import { businessDay } from '../venue';
 
 /**

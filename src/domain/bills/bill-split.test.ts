@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { liraText } from '../money';
 import type { TenderFor } from './bill';
+import type { Payment } from './bill-split';
 import {
   billLines,
   coversLines,
@@ -11,7 +12,6 @@ import {
   nextShare,
   openPieces,
   ordersSince,
-  type Payment,
   partsBegun,
   personShares,
 } from './bill-split';

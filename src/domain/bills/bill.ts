@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { lineText, liraAmount, uuidText } from '../fields';
-import { isTableOnly, type MenuItem } from '../menu/menu-item';
+import type { MenuItem } from '../menu/menu-item';
+import { isTableOnly } from '../menu/menu-item';
 import { signedKurus, wholeKurus } from '../money';
 import { orderCode } from '../orders/order';
 import { tabFields } from '../orders/take-order';
-import { FOREVER, type Mutation } from '../sync/mutation';
-import { TAKEN_METHODS, type TenderMethod } from '../tender-methods';
+import type { Mutation } from '../sync/mutation';
+import { FOREVER } from '../sync/mutation';
+import type { TenderMethod } from '../tender-methods';
+import { TAKEN_METHODS } from '../tender-methods';
 
 const amount = v.pipe(liraAmount, v.transform(wholeKurus));
 const positive = v.pipe(amount, v.minValue(1, 'amount.invalid'));

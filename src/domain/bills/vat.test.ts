@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type VatSum, vatByRate } from '../financials/summary';
+import type { VatSum } from '../financials/summary';
+import { vatByRate } from '../financials/summary';
 import { VAT, vatInside, vatOfItem } from './bill';
 import { lineNow } from './line-entry';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailText, lineText, liraAmount, listOf, requiredText, wholeNumber } from '../fields';
-import { BY_GUEST, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { BY_GUEST } from '../sync/mutation';
 import { isDay } from '../venue';
 import { guestFields, specialRequests } from './book-table';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';

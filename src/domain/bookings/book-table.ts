@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
-import { BY_GUEST, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { BY_GUEST } from '../sync/mutation';
 import { isDay } from '../venue';
-import { type Slot, slotAt, TABLE_PREFERENCES, TIME } from './booking';
+import type { Slot } from './booking';
+import { slotAt, TABLE_PREFERENCES, TIME } from './booking';
 
 /** Party sizes come in bands: 1-2, 3-4, 5-6, 7-8 and 9 or more. */
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
-import {
-  isOnWaitlist,
-  OF_TABLE_BOOKING,
-  TABLE_BOOKING_STATUSES,
-  type TableBookingStatus,
-} from './booking';
+import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, FOREVER } from '../sync/mutation';
+import type { TableBookingStatus } from './booking';
+import { isOnWaitlist, OF_TABLE_BOOKING, TABLE_BOOKING_STATUSES } from './booking';
 
 export function canGuestCancelBooking(status: string, startsAt: number, now: number): boolean {
   const isOpen = status === 'pending' || status === 'confirmed' || isOnWaitlist(status);

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { liraAmount, uuidText } from '../fields';
 import { wholeKurus } from '../money';
-import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, FOREVER } from '../sync/mutation';
 import { TAKEN_METHODS } from '../tender-methods';
-import { keepsTable, OF_BRUNCH, type StaffBookingFields } from './booking';
+import type { StaffBookingFields } from './booking';
+import { keepsTable, OF_BRUNCH } from './booking';
 import type { guestBrunch } from './guest-booking';
 
 export const BRUNCH_STATUSES = [

@@ -1,4 +1,5 @@
-import { VAT, type VatLicence } from '../bills/bill';
+import type { VatLicence } from '../bills/bill';
+import { VAT } from '../bills/bill';
 import type { MenuItem } from '../menu/menu-item';
 import { equalParts } from '../seatings/bill';
 import type { Station } from '../stations/station';

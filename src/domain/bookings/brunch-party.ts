@@ -3,7 +3,8 @@ import { emailText, humanText, phoneText, requiredText } from '../fields';
 import type { MenuItem } from '../menu/menu-item';
 import { isDay } from '../venue';
 import { SPECIAL_REQUESTS_MAX } from './book-table';
-import { type BrunchRules, brunchName, type Named, type TurkishNames } from './brunch-rules';
+import type { BrunchRules, Named, TurkishNames } from './brunch-rules';
+import { brunchName } from './brunch-rules';
 
 export type BrunchPlate = { food: string; sauce: string | null; drink: string };
 

@@ -1,4 +1,5 @@
-import { type BrunchRules, USUAL_BRUNCH } from './brunch-rules';
+import type { BrunchRules } from './brunch-rules';
+import { USUAL_BRUNCH } from './brunch-rules';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { STAY_MS, slotInstant, TABLE_AREAS, TABLE_SLOTS, type TableArea } from './booking';
-import { type Evening, freeTimes, isFull, nearestAlternatives, type Wish } from './free-tables';
+import type { TableArea } from './booking';
+import { STAY_MS, slotInstant, TABLE_AREAS, TABLE_SLOTS } from './booking';
+import type { Evening, Wish } from './free-tables';
+import { freeTimes, isFull, nearestAlternatives } from './free-tables';
 
 const DAY = '2026-07-05';
 const NOON = Date.parse('2026-07-04T09:00:00Z');

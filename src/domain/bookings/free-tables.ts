@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { requiredText } from '../fields';
-import { hoursOn, isOpenOn, type Opening } from '../opening/opening';
+import type { Opening } from '../opening/opening';
+import { hoursOn, isOpenOn } from '../opening/opening';
 import { addDays, isDay } from '../venue';
 import { guestFields, optionalEmail, specialRequests, TABLE_PARTY_SIZES } from './book-table';
+import type { TableArea } from './booking';
 import {
   BOOK_AHEAD_DAYS,
   BOOKING_LEAD_MS,
@@ -13,7 +15,6 @@ import {
   TABLE_AREAS,
   TABLE_PREFERENCES,
   TABLE_SLOTS,
-  type TableArea,
 } from './booking';
 
 export type Span = { startsAt: number; endsAt: number };

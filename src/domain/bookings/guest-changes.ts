@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { requiredText, wholeNumber } from '../fields';
-import { BY_GUEST, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { BY_GUEST } from '../sync/mutation';
 import { isDay } from '../venue';
-import { type Slot, TIME } from './booking';
+import type { Slot } from './booking';
+import { TIME } from './booking';
 import { canGuestCancelBooking } from './booking-changes';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
-import { isOpenAt, type Opening } from '../opening/opening';
+import type { Opening } from '../opening/opening';
+import { isOpenAt } from '../opening/opening';
 import { keepsTable } from './booking';
 
 type StandingBooking = { status: string; serviceDay: string; reservationDate: string };

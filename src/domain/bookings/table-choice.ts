@@ -1,11 +1,6 @@
 import { STAY_MS, slotInstant } from './booking';
-import {
-  type Alternative,
-  type Evening,
-  overlaps,
-  type Span,
-  type VenueTable,
-} from './free-tables';
+import type { Alternative, Evening, Span, VenueTable } from './free-tables';
+import { overlaps } from './free-tables';
 
 /** How a party wants to sit: at these tables, or wherever it fits. */
 type TableWish = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Cart, CartLine } from './cart';
 import {
   addLine,
-  type Cart,
-  type CartLine,
   cartCount,
   cartTotalKurus,
   EMPTY_CART,

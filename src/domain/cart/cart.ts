@@ -1,4 +1,5 @@
-import { type Customizations, FRIES, SAUCES } from '../menu/menu-item';
+import type { Customizations } from '../menu/menu-item';
+import { FRIES, SAUCES } from '../menu/menu-item';
 
 /** `price` is in lira as text and includes the extras. */
 export type CartLine = {

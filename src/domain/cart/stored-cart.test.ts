@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Cart, cartFromStore, cartToStore } from './cart';
+import type { Cart } from './cart';
+import { cartFromStore, cartToStore } from './cart';
 
 const LINE = {
   id: 1,

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { requiredText, uuidText, wholeNumber } from '../fields';
 import type { MessageRead } from '../messages/send-message';
-import {
-  type Choice,
-  defineResource,
-  FILTERED,
-  FOUND,
-  field,
-  LISTED,
-  type ResourceRecord,
-  SORTED,
-} from '../resource/resource';
+import type { Choice, ResourceRecord } from '../resource/resource';
+import { defineResource, FILTERED, FOUND, field, LISTED, SORTED } from '../resource/resource';
 import type { ConsentChannel, MemberBooking, MemberOrder, PointsRead } from './guest-member';
-import { type ClubRules, TIERS, type Tier, tierName, USUAL_CLUB } from './points';
+import type { ClubRules, Tier } from './points';
+import { TIERS, tierName, USUAL_CLUB } from './points';
 
 /** The usual names; a staff screen shows those of the settings. */
 export const TIER_CHOICES = tierChoices(USUAL_CLUB);

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
-import { MOST_UNITS, type NumberStyle } from '../quantity';
-import {
-  choicesOf,
-  defineResource,
-  FILTERED,
-  field,
-  LISTED,
-  SORTED,
-  type Words,
-} from '../resource/resource';
+import type { NumberStyle } from '../quantity';
+import { MOST_UNITS } from '../quantity';
+import type { Words } from '../resource/resource';
+import { choicesOf, defineResource, FILTERED, field, LISTED, SORTED } from '../resource/resource';
 import WORDS from './inventory-words.json' with { type: 'json' };
 
 export const INVENTORY_CATEGORIES = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { needsBySupplier, orderMessage, type StockNeed } from './recipe';
+import type { StockNeed } from './recipe';
+import { needsBySupplier, orderMessage } from './recipe';
 
 function need(id: string, supplierId: string | null): StockNeed {
   return {

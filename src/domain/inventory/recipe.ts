@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { type BrunchPlate, plateForEach, platesOf } from '../bookings/brunch-party';
+import type { BrunchPlate } from '../bookings/brunch-party';
+import { plateForEach, platesOf } from '../bookings/brunch-party';
 import { lineText, liraAmount, listOf, requiredText, uuidText } from '../fields';
-import { FRIES, type MenuItem, SAUCE_NAMES, SAUCES } from '../menu/menu-item';
+import type { MenuItem } from '../menu/menu-item';
+import { FRIES, SAUCE_NAMES, SAUCES } from '../menu/menu-item';
 import { wholeKurus } from '../money';
 import { quantity, quantityChange, someQuantity } from '../quantity';
 import type { Field, Resource, ResourceRecord, Values, Words } from '../resource/resource';
-import { type InventoryItem, type InventoryUnit, UNIT_WORDS } from './inventory-item';
+import type { InventoryItem, InventoryUnit } from './inventory-item';
+import { UNIT_WORDS } from './inventory-item';
 
 /** A part is a dish ("dish:12") or an option ("fries:plain", "sauce:bbq"). An order line uses its parts' recipes. */
 export type RecipePart = string;

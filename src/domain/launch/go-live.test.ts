@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingValues } from '../settings/settings';
-import { GO_LIVE_POINTS, type GoLiveFacts, goLive } from './go-live';
+import type { GoLiveFacts } from './go-live';
+import { GO_LIVE_POINTS, goLive } from './go-live';
 
 const SET = new Map<string, unknown>([
   ['venue.legalName', 'Bliss Ltd. Şti.'],

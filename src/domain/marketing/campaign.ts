@@ -3,7 +3,8 @@ import { TIER_CHOICES } from '../club/member-record';
 import { TIERS } from '../club/points';
 import type { ErrorCode } from '../error-codes';
 import { emailText, humanText, lineText } from '../fields';
-import { defineResource, field, SORTED, type Values } from '../resource/resource';
+import type { Values } from '../resource/resource';
+import { defineResource, field, SORTED } from '../resource/resource';
 import CHOICES from './marketing-choices.json' with { type: 'json' };
 
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bannerAt,
-  instantOfMoment,
-  isOnNow,
-  type PublicAnnouncement,
-  type Weekday,
-  whatsOnAt,
-} from './whats-on';
+import type { PublicAnnouncement, Weekday } from './whats-on';
+import { bannerAt, instantOfMoment, isOnNow, whatsOnAt } from './whats-on';
 
 const at = instantOfMoment;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newPrice, type PriceRule } from './change-prices';
+import type { PriceRule } from './change-prices';
+import { newPrice } from './change-prices';
 
 const rule = (kind: PriceRule['kind'], by: number, roundTo: PriceRule['roundTo']) => ({
   kind,

@@ -1,4 +1,5 @@
-import { isTableOnly, itemChoice, type MenuCategory, type MenuItem } from './menu-item';
+import type { MenuCategory, MenuItem } from './menu-item';
+import { isTableOnly, itemChoice } from './menu-item';
 
 /** An order offers this many dishes that go well with it. */
 const OFFERED = 4;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from '../fields';
-import { ALLERGENS, FRIES, isOutOfStock, type MenuCategory, type MenuItem } from './menu-item';
+import type { MenuCategory, MenuItem } from './menu-item';
+import { ALLERGENS, FRIES, isOutOfStock } from './menu-item';
 
 const MOST_ROWS = 500;
 

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
-import {
-  type Choice,
-  choicesOf,
-  defineResource,
-  FILTERED,
-  field,
-  LISTED,
-  SORTED,
-} from '../resource/resource';
+import type { Choice } from '../resource/resource';
+import { choicesOf, defineResource, FILTERED, field, LISTED, SORTED } from '../resource/resource';
 import { STATION_FIELD } from '../stations/station-field';
 import { venueTime } from '../venue';
-import {
-  ALLERGENS,
-  type ChoiceRule,
-  NO_ALLERGENS,
-  type RewardKind,
-  type StatedAllergens,
-} from './menu-item';
+import type { ChoiceRule, RewardKind, StatedAllergens } from './menu-item';
+import { ALLERGENS, NO_ALLERGENS } from './menu-item';
 import WORDS from './menu-item-words.json' with { type: 'json' };
 
 /** Returns both names of a dish or a category. An item without a Turkish name shows its English name. */

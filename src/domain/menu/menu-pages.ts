@@ -1,4 +1,5 @@
-import { isOutOfStock, isTableOnly, type MenuCategory, type MenuItem } from './menu-item';
+import type { MenuCategory, MenuItem } from './menu-item';
+import { isOutOfStock, isTableOnly } from './menu-item';
 
 type Category = Pick<MenuCategory, 'slug'>;
 type Dish = Pick<MenuItem, 'id' | 'nameEn'>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailText, humanText, requiredParagraph, requiredText } from '../fields';
-import { BY_GUEST, FOREVER, MESSAGE_TTL_MS, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, FOREVER, MESSAGE_TTL_MS } from '../sync/mutation';
 import type { StatusRead } from '../sync/status-read';
 
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived'] as const;

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closedBetween,
-  closesNextAt,
-  type DayHours,
-  isOpenAt,
-  type Opening,
-  opensNextAt,
-  USUAL_OPENING,
-} from './opening';
+import type { DayHours, Opening } from './opening';
+import { closedBetween, closesNextAt, isOpenAt, opensNextAt, USUAL_OPENING } from './opening';
 
 /** Returns an instant of July 2026 by the venue's clock (UTC+3 all year). The 4th is a Saturday. */
 function at(day: number, hour: number, minute = 0): number {

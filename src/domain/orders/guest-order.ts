@@ -3,7 +3,8 @@ import type { LineEntryRead } from '../bills/line-entry';
 import { FRIES, SAUCES } from '../menu/menu-item';
 import type { PaymentKind } from '../seatings/seating';
 import type { Station } from '../stations/station';
-import { CANCEL_REASONS, type OrderRemark, SERVICE_TYPES } from './order';
+import type { OrderRemark } from './order';
+import { CANCEL_REASONS, SERVICE_TYPES } from './order';
 
 export const orderItemRead = v.object({
   menuItemId: v.number(),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
-import { closedBetween, type Opening } from '../opening/opening';
-import { FOREVER, type Mutation, ORDER_TTL_MS } from '../sync/mutation';
+import type { Opening } from '../opening/opening';
+import { closedBetween } from '../opening/opening';
+import type { Mutation } from '../sync/mutation';
+import { FOREVER, ORDER_TTL_MS } from '../sync/mutation';
 
 const CLOCK_SLACK_MS = 2 * 60_000;
 const MAX_BODY = 8_000;

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  afterStep,
-  afterTap,
-  isAheadByTicks,
-  statusByTicks,
-  type TickedLine,
-  type TickedOrder,
-} from './line-tick';
-import { ORDER_STATUSES, type OrderStatus } from './order';
+import type { TickedLine, TickedOrder } from './line-tick';
+import { afterStep, afterTap, isAheadByTicks, statusByTicks } from './line-tick';
+import type { OrderStatus } from './order';
+import { ORDER_STATUSES } from './order';
 
 const BY = 'Can';
 const fresh = { tickedAt: null, readyAt: null, readyBy: null };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Mutation } from '../sync/mutation';
-import { OF_ORDER, ORDER_STATUSES, type OrderStatus } from './order';
+import type { OrderStatus } from './order';
+import { OF_ORDER, ORDER_STATUSES } from './order';
 
 const MOST_LINES = 200;
 

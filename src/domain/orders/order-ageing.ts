@@ -1,5 +1,6 @@
 import type { OrderRead } from './guest-order';
-import { orderStatusOf, type ServiceType } from './order';
+import type { ServiceType } from './order';
+import { orderStatusOf } from './order';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AlarmingOrder, alarmStage } from './order-alarm';
+import type { AlarmingOrder } from './order-alarm';
+import { alarmStage } from './order-alarm';
 
 const RECEIVED = Date.parse('2026-07-04T18:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -4,17 +4,12 @@ import { fold } from '../fold';
 import { signedKurus } from '../money';
 import { listPlace, pageQuery } from '../page-query';
 import type { PaymentKind } from '../seatings/seating';
-import { TENDER_METHODS, type TenderMethod } from '../tender-methods';
+import type { TenderMethod } from '../tender-methods';
+import { TENDER_METHODS } from '../tender-methods';
 import { isDay } from '../venue';
 import type { StaffOrder } from './guest-order';
-import {
-  type CancelReason,
-  ORDER_STATUSES,
-  type OrderStatus,
-  orderCode,
-  orderStatusOf,
-  SERVICE_TYPES,
-} from './order';
+import type { CancelReason, OrderStatus } from './order';
+import { ORDER_STATUSES, orderCode, orderStatusOf, SERVICE_TYPES } from './order';
 
 /** A brunch party's price is an order of its own, at a table. */
 export const HISTORY_SERVICES = [...SERVICE_TYPES, 'brunch'] as const;

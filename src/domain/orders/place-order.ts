@@ -11,7 +11,8 @@ import {
 } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/menu-item';
 import { seatSecret } from '../seatings/seating';
-import { BY_GUEST, type Mutation, ORDER_TTL_MS } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, ORDER_TTL_MS } from '../sync/mutation';
 import { deliveryForm } from './delivery';
 import { SERVICE_TYPES } from './order';
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '../menu/menu-item';
-import { orderChanges, type ServiceType } from './order';
+import type { ServiceType } from './order';
+import { orderChanges } from './order';
 import type { OrderLineInput } from './place-order';
-import { type Menu, priceOrder } from './price-order';
+import type { Menu } from './price-order';
+import { priceOrder } from './price-order';
 
 function dish(
   id: number,

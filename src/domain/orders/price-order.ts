@@ -1,17 +1,16 @@
 import { DomainError } from '../error-codes';
+import type { Customizations, MenuCategory, MenuItem } from '../menu/menu-item';
 import {
-  type Customizations,
   FRIES,
   friesOf,
   isOutOfStock,
   isTableOnly,
   itemChoice,
-  type MenuCategory,
-  type MenuItem,
   takesFries,
   takesSauce,
 } from '../menu/menu-item';
-import { deliveryFeeKurus, type ServiceType } from './order';
+import type { ServiceType } from './order';
+import { deliveryFeeKurus } from './order';
 import type { OrderLineInput } from './place-order';
 
 export type PricedLine = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { MAX_QUANTITY } from '../cart/cart';
 import type { MenuItem } from '../menu/menu-item';
-import { addDish, changeLine, orderLinesOf, piecesOf, priceRound, type RoundLine } from './round';
+import type { RoundLine } from './round';
+import { addDish, changeLine, orderLinesOf, piecesOf, priceRound } from './round';
 
 const CATEGORIES = [
   { id: 1, slug: 'beers', nameEn: 'Beers', nameTr: 'Biralar' },

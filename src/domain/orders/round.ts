@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
 import { DomainError } from '../error-codes';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/menu-item';
-import { deliveryFeeKurus, type ServiceType } from './order';
-import { type Menu, priceOrder } from './price-order';
+import type { ServiceType } from './order';
+import { deliveryFeeKurus } from './order';
+import type { Menu } from './price-order';
+import { priceOrder } from './price-order';
 
 const roundLine = v.object({
   id: v.number(),

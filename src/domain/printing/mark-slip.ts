@@ -1,6 +1,7 @@
 import { guestOperation } from '../sync/operation';
 import { formatTime } from '../venue';
-import { PAPER_TITLES, SLIP_WORDS, type Slip, type SlipLanguage, type SlipRow } from './printer';
+import type { Slip, SlipLanguage, SlipRow } from './printer';
+import { PAPER_TITLES, SLIP_WORDS } from './printer';
 
 type Marks = {
   /** 1 is the first print. */

@@ -1,31 +1,21 @@
-import { type BillRead, vatInside } from '../bills/bill';
-import { type BillLine, billLines, grossByRate } from '../bills/bill-split';
-import { type LineEntryRead, WHOLE_ORDER } from '../bills/line-entry';
+import type { BillRead } from '../bills/bill';
+import { vatInside } from '../bills/bill';
+import type { BillLine } from '../bills/bill-split';
+import { billLines, grossByRate } from '../bills/bill-split';
+import type { LineEntryRead } from '../bills/line-entry';
+import { WHOLE_ORDER } from '../bills/line-entry';
 import { CANCEL_WORDS, reasonText } from '../financials/report-words';
 import { FRIES_NAMES, SAUCE_NAMES, typedSauce } from '../menu/menu-item';
 import { signedKurus } from '../money';
 import { mayBeAllergy } from '../orders/allergy-note';
 import type { StaffOrder, StaffOrderItem } from '../orders/guest-order';
 import { recordedPayment } from '../orders/order-history';
-import {
-  deliveryFacts,
-  dishesOf,
-  dishName,
-  type TicketLine,
-  ticketLines,
-} from '../orders/ticket-lines';
+import type { TicketLine } from '../orders/ticket-lines';
+import { deliveryFacts, dishesOf, dishName, ticketLines } from '../orders/ticket-lines';
 import { STATION_FIELD } from '../stations/station-field';
 import { formatTime, venueMinute } from '../venue';
-import {
-  PAPER_TITLES,
-  SLIP_WORDS,
-  type Slip,
-  type SlipLanguage,
-  type SlipRow,
-  slipPlace,
-  slipSum,
-  tableText,
-} from './printer';
+import type { Slip, SlipLanguage, SlipRow } from './printer';
+import { PAPER_TITLES, SLIP_WORDS, slipPlace, slipSum, tableText } from './printer';
 
 type Wanted = {
   order: StaffOrder;

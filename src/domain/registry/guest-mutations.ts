@@ -12,7 +12,8 @@ import {
 import { sendMessageMutation } from '../messages/send-message';
 import { cancelOrderMutation } from '../orders/order';
 import { placeOrderMutation } from '../orders/place-order';
-import { ENTRY_STATES, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { ENTRY_STATES } from '../sync/mutation';
 import type { MutationKind } from './mutations';
 
 /** Lists what a guest's outbox sends. The guests' app knows no other mutation. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { USUAL_OPENING } from '../opening/opening';
-import { FORMS, type FormValue, KINDS, timeTyped } from './kinds';
-import { type Field, type FieldKind, field } from './resource';
+import type { FormValue } from './kinds';
+import { FORMS, KINDS, timeTyped } from './kinds';
+import type { Field, FieldKind } from './resource';
+import { field } from './resource';
 
 const label = { en: 'x', tr: 'x' };
 const fieldOf = (kind: FieldKind): Field => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { kurusOf, liraText } from '../money';
-import { milliOf, type NumberStyle, numberAsTyped, quantityOf, typedNumber } from '../quantity';
+import type { NumberStyle } from '../quantity';
+import { milliOf, numberAsTyped, quantityOf, typedNumber } from '../quantity';
 import { venueMinute } from '../venue';
 import type { Field, FieldKind } from './resource';
 

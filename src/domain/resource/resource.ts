@@ -13,7 +13,8 @@ import { liraText, wholeKurus } from '../money';
 import { MOST_IN_PAGE, pageLimit, pageQuery } from '../page-query';
 import { milliOf } from '../quantity';
 import type { Ability } from '../staff/roles';
-import { type Operation, operation } from '../sync/operation';
+import type { Operation } from '../sync/operation';
+import { operation } from '../sync/operation';
 
 /** Labels are here instead of in a catalog, because the CSV and the API description need them too. */
 export type Words = { en: string; tr: string };

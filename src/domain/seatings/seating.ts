@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { FOREVER } from '../sync/mutation';
 import type { askingPhone, billOrder, callRead, seatRead } from './guest-seat';
 
 const OF_SEATING = {

@@ -1,4 +1,5 @@
-import { type Call, openCalls, type SeatingRead } from './seating';
+import type { Call, SeatingRead } from './seating';
+import { openCalls } from './seating';
 
 export type TableCall = { seatingId: string; tableId: number; call: Call; at: string };
 

@@ -1,7 +1,10 @@
-import { type TillRules, USUAL_TILL_RULES } from '../bills/line-entry';
-import { type OrderingLimit, orderingLimits } from '../opening/ordering-limits';
+import type { TillRules } from '../bills/line-entry';
+import { USUAL_TILL_RULES } from '../bills/line-entry';
+import type { OrderingLimit } from '../opening/ordering-limits';
+import { orderingLimits } from '../opening/ordering-limits';
 import type { ServiceType } from '../orders/order';
-import { AGEING_MINUTES, type AgeingMinutes } from '../orders/order-ageing';
+import type { AgeingMinutes } from '../orders/order-ageing';
+import { AGEING_MINUTES } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';
 import type { SettingValues } from './settings';
 

@@ -1,10 +1,11 @@
-import { type ClubRules, LIRA_PER_POINT } from '../club/points';
+import type { ClubRules } from '../club/points';
+import { LIRA_PER_POINT } from '../club/points';
+import type { ServiceType } from '../orders/order';
 import {
   COLLECTION_READY_MINUTES,
   DELIVERY_FEE_KURUS,
   DELIVERY_RADIUS_KM,
   SERVICE_TYPES,
-  type ServiceType,
 } from '../orders/order';
 
 /** The settings that a guest's page follows. Phones keep the last known ones; the server decides. */

@@ -1,4 +1,5 @@
-import { type BrunchRules, USUAL_BRUNCH } from '../bookings/brunch-rules';
+import type { BrunchRules } from '../bookings/brunch-rules';
+import { USUAL_BRUNCH } from '../bookings/brunch-rules';
 import type { ClubRules } from '../club/points';
 import { kurusOf } from '../money';
 import type { SettingValues } from './settings';

@@ -3,30 +3,23 @@ import { VAT_LICENCES } from '../bills/bill';
 import { USUAL_TILL_RULES } from '../bills/line-entry';
 import { TABLE_PARTY_SIZES } from '../bookings/book-table';
 import { BOOK_AHEAD_DAYS } from '../bookings/booking';
-import {
-  BRUNCH_MOST_PEOPLE,
-  DRINK_GROUPS,
-  type Named,
-  USUAL_BRUNCH,
-} from '../bookings/brunch-rules';
+import type { Named } from '../bookings/brunch-rules';
+import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, USUAL_BRUNCH } from '../bookings/brunch-rules';
 import { USUAL_TABLES } from '../bookings/free-tables';
 import { LIRA_PER_POINT, USUAL_CLUB } from '../club/points';
 import { PRICE_LIST_LANGUAGES } from '../menu/guest-menu';
 import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/menu-item';
 import { wholeKurus } from '../money';
-import {
-  type Closure,
-  closureList,
-  type DayHours,
-  USUAL_OPENING,
-  weekHours,
-} from '../opening/opening';
+import type { Closure, DayHours } from '../opening/opening';
+import { closureList, USUAL_OPENING, weekHours } from '../opening/opening';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
 import { AGEING_MINUTES } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';
-import { choicesOf, type Field } from '../resource/resource';
+import type { Field } from '../resource/resource';
+import { choicesOf } from '../resource/resource';
 import { ALARM_REPEAT_SECONDS, ALARM_VOLUME } from './bar-rules';
 import { USUAL_RETENTION } from './retention';
+import type { SettingDefinition, SettingDefinitions, SettingShape } from './setting';
 import {
   aged,
   chosen,
@@ -47,9 +40,6 @@ import {
   pictured,
   placed,
   priced,
-  type SettingDefinition,
-  type SettingDefinitions,
-  type SettingShape,
   switched,
   written,
 } from './setting';

@@ -1,6 +1,7 @@
 import type { LiraTotals, VatRow } from '../financials/summary';
 import type { InventoryItem } from '../inventory/inventory-item';
-import { isOpenOn, type Opening } from '../opening/opening';
+import type { Opening } from '../opening/opening';
+import { isOpenOn } from '../opening/opening';
 import type { PaymentKind } from '../seatings/seating';
 import type { TenderMethod } from '../tender-methods';
 import { addDays, businessDay, ROLLOVER_HOUR } from '../venue';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { FOREVER } from '../sync/mutation';
 
 /** An offline tablet locked itself after wrong PINs for a person. Each person has a separate sequence (`pin:<id>`). */
 export const reportPinLockMutation = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEVICE_ROLES, STATIONS, type Station } from './station';
+import type { Station } from './station';
+import { DEVICE_ROLES, STATIONS } from './station';
 import { ringsForOrders, ringsOf, stationsOf, whatRings } from './who-rings';
 
 type Order = { id: string; stations: Station[] };

@@ -1,4 +1,5 @@
-import { type DeviceRole, STATIONS, type Station, stationOfRole, USUAL_ROLE } from './station';
+import type { DeviceRole, Station } from './station';
+import { STATIONS, stationOfRole, USUAL_ROLE } from './station';
 
 /** siren: rings until a person takes it. tone: sounds once. */
 type Sound = 'siren' | 'tone' | null;

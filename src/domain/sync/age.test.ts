@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_OPENING } from '../opening/opening';
-import { type MutationKind, mutationOf } from '../registry/mutations';
-import { type DeviceClock, entryAgeMs, isStale, mayReconfirm } from './mutation';
+import type { MutationKind } from '../registry/mutations';
+import { mutationOf } from '../registry/mutations';
+import type { DeviceClock } from './mutation';
+import { entryAgeMs, isStale, mayReconfirm } from './mutation';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

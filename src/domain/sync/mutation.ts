@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { ErrorCode } from '../error-codes';
-import { closedBetween, type Opening } from '../opening/opening';
+import type { Opening } from '../opening/opening';
+import { closedBetween } from '../opening/opening';
 import type { MutationKind } from '../registry/mutations';
 import type { Ability } from '../staff/roles';
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  losesByLeaving,
-  type StorageAdvice,
-  type StorageFacts,
-  storageAdvice,
-} from './storage-advice';
+import type { StorageAdvice, StorageFacts } from './storage-advice';
+import { losesByLeaving, storageAdvice } from './storage-advice';
 
 const CALM: StorageFacts = {
   trouble: null,

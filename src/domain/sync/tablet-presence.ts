@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { liveStatus } from '../guest-venue';
-import { isOpenAt, type Opening } from '../opening/opening';
+import type { Opening } from '../opening/opening';
+import { isOpenAt } from '../opening/opening';
 
 /** Tablets pull at least every 30 s; a hidden tab pulls once a minute. */
 export const TABLET_AWAY_AFTER_MS = 75_000;

@@ -1,6 +1,8 @@
 import { STAY_MS } from '../bookings/booking';
-import { overlaps, type Span } from '../bookings/free-tables';
-import { arrivalTables, type FitTable, type PlanBooking, stayAt, staysOf } from './table-state';
+import type { Span } from '../bookings/free-tables';
+import { overlaps } from '../bookings/free-tables';
+import type { FitTable, PlanBooking } from './table-state';
+import { arrivalTables, stayAt, staysOf } from './table-state';
 
 type FloorTable = FitTable & {
   /** Guests without a booking sat down then; a missing time means that nobody has. */

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotInstant } from '../bookings/booking';
-import {
-  isExpected,
-  leavesAt,
-  type PlanBooking,
-  partyAt,
-  staysOf,
-  tableState,
-} from './table-state';
+import type { PlanBooking } from './table-state';
+import { isExpected, leavesAt, partyAt, staysOf, tableState } from './table-state';
 
 const MINUTE = 60_000;
 const NOW = slotInstant({ serviceDay: '2026-11-21', reservationTime: '20:00' });

@@ -6,8 +6,10 @@ import {
   slotInstant,
   tablesOf,
 } from '../bookings/booking';
-import { overlaps, type Span, type Stay } from '../bookings/free-tables';
-import { closingMinute, hoursOn, minuteOf, type Opening, USUAL_HOURS } from '../opening/opening';
+import type { Span, Stay } from '../bookings/free-tables';
+import { overlaps } from '../bookings/free-tables';
+import type { Opening } from '../opening/opening';
+import { closingMinute, hoursOn, minuteOf, USUAL_HOURS } from '../opening/opening';
 import { businessDay } from '../venue';
 import type { VenueTableRead } from './venue-table';
 

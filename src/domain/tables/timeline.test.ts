@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { slotInstant } from '../bookings/booking';
 import { USUAL_OPENING } from '../opening/opening';
+import type { PlanBooking } from './table-state';
 import {
   conflictsOf,
   linePlace,
-  type PlanBooking,
   timelinePx,
   timelineRows,
   timelineSpan,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { lineText, liraAmount, requiredText, uuidText } from '../fields';
 import { wholeKurus } from '../money';
 import { checkedHere, may } from '../staff/roles';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
+import { FOREVER } from '../sync/mutation';
 import { isDay } from '../venue';
 
 /** The box at the bar, which every venue has. Cash without a drawer of its own is in it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { slotInstant, TABLE_SLOTS } from '../bookings/booking';
+import type { WaitlistRead } from './waitlist';
 import {
   canChangeWaitlist,
   inOrder,
@@ -7,7 +8,6 @@ import {
   isOfferOn,
   placeFor,
   WAITLIST_STATUSES,
-  type WaitlistRead,
   wishedTimes,
 } from './waitlist';
 

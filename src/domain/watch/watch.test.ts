@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newsLines, type Sign, untold, watchNews } from './watch';
+import type { Sign } from './watch';
+import { newsLines, untold, watchNews } from './watch';
 
 const MINUTE = 60_000;
 const DISK: Sign = { kind: 'disk', count: 4 };

@@ -1,14 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
 import { useVenue } from '../../data/react/use-app';
 import { useStoredValue } from '../../data/react/use-stores';

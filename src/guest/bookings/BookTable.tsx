@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { type Slot, slotInstant, TABLE_PREFERENCES, tableDays } from '#domain/bookings/booking';
+import type { Slot } from '#domain/bookings/booking';
+import { slotInstant, TABLE_PREFERENCES, tableDays } from '#domain/bookings/booking';
+import type { TableForm, TableRules } from '#domain/bookings/free-tables';
 import {
   isFull,
   isTooClose,
   partySizesFor,
   stillOffered,
-  type TableForm,
-  type TableRules,
   tableForm,
 } from '#domain/bookings/free-tables';
 import {
@@ -20,7 +20,8 @@ import { bookTable } from '../../data/commands/bookings/my-bookings';
 import { isSomebody } from '../../data/drafts/known-guest';
 import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';
-import { type TimesToAsk, useTableTimes } from '../../data/react/use-table-times';
+import type { TimesToAsk } from '../../data/react/use-table-times';
+import { useTableTimes } from '../../data/react/use-table-times';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { FailureBanner } from '../../ui/feedback/Banner';
@@ -31,10 +32,9 @@ import { TimesToTake, USUAL_FLEX } from '../waitlist/JoinWaitlist';
 import * as styles from './booking.css';
 import { useAreaText, usePartyText } from './booking-words';
 import { MyBookings } from './MyBookings';
+import type { Days, FieldsProps } from './SlotFields';
 import {
   DayField,
-  type Days,
-  type FieldsProps,
   GuestFields,
   NotYou,
   TimeField,

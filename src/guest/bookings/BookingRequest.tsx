@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  type Counted,
-  countDrinks,
-  countFoods,
-  type PartyChoices,
-  platesOf,
-  type ShownChoices,
-} from '#domain/bookings/brunch-party';
+import type { Counted, PartyChoices, ShownChoices } from '#domain/bookings/brunch-party';
+import { countDrinks, countFoods, platesOf } from '#domain/bookings/brunch-party';
 import { agreedDepositKurus } from '#domain/bookings/deposit';
 import type { Alternative } from '#domain/bookings/free-tables';
 import { kurusOf } from '#domain/money';
@@ -21,7 +15,8 @@ import {
 } from '../../data/commands/bookings/my-bookings';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useBrunchRules, useCommand } from '../../data/react/use-app';
-import { type BookingKind, type BookingOnDevice, useBooking } from '../../data/react/use-booking';
+import type { BookingKind, BookingOnDevice } from '../../data/react/use-booking';
+import { useBooking } from '../../data/react/use-booking';
 import { formatDateTime, formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { liraText } from '../../i18n/lira-text';
@@ -34,11 +29,13 @@ import { ActionButton, ActionFailed, AskFirst, useAction } from '../shared/Actio
 import { Facts } from '../shared/Facts';
 import { useDialogActions } from '../use-dialog';
 import { HelpLinks } from '../venue/HelpLinks';
-import { type Joining, JoinWaitlist } from '../waitlist/JoinWaitlist';
+import type { Joining } from '../waitlist/JoinWaitlist';
+import { JoinWaitlist } from '../waitlist/JoinWaitlist';
 import { BrunchName } from './BrunchName';
 import * as styles from './booking.css';
 import { useAreaText, usePartyText, useRefusalText, useSlotText } from './booking-words';
-import { type NewTime, SlotPicker } from './SlotFields';
+import type { NewTime } from './SlotFields';
+import { SlotPicker } from './SlotFields';
 
 type BookingFactsProps = {
   booking: ShownChoices & {

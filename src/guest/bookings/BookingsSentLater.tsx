@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type BookingOnDevice, useMyBookings } from '../../data/react/use-booking';
+import type { BookingOnDevice } from '../../data/react/use-booking';
+import { useMyBookings } from '../../data/react/use-booking';
 import { useBookingNews } from './use-booking-news';
 
 /** Announces once that a queued booking was received. */

@@ -1,21 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, Wallet } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  type BrunchPlate,
-  brunchPrices,
-  brunchTotalKurus,
-  hasWholeFood,
-} from '#domain/bookings/brunch-party';
-import {
-  type BrunchRules,
-  DRINK_GROUPS,
-  type DrinkGroup,
-  type Named,
-  turkishNames,
-} from '#domain/bookings/brunch-rules';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { BrunchPlate } from '#domain/bookings/brunch-party';
+import { brunchPrices, brunchTotalKurus, hasWholeFood } from '#domain/bookings/brunch-party';
+import type { BrunchRules, DrinkGroup, Named } from '#domain/bookings/brunch-rules';
+import { DRINK_GROUPS, turkishNames } from '#domain/bookings/brunch-rules';
 import type { DepositTerms } from '#domain/bookings/deposit';
-import { type BrunchDraft, brunchDraft } from '../../data/bookings/brunch-draft';
+import type { BrunchDraft } from '../../data/bookings/brunch-draft';
+import { brunchDraft } from '../../data/bookings/brunch-draft';
 import { useBrunchRules, useVenue } from '../../data/react/use-app';
 import { useMenu } from '../../data/react/use-stores';
 import { formatDay } from '../../i18n/day-text';

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { slotInstant } from '#domain/bookings/booking';
+import type { BrunchGuest, BrunchStep } from '#domain/bookings/brunch-party';
 import {
   BRUNCH_STEPS,
-  type BrunchGuest,
-  type BrunchStep,
   brunchPrices,
   brunchTotalKurus,
   missingBrunchDetails,

@@ -1,4 +1,5 @@
-import { brunchName, type TurkishNames } from '#domain/bookings/brunch-rules';
+import type { TurkishNames } from '#domain/bookings/brunch-rules';
+import { brunchName } from '#domain/bookings/brunch-rules';
 import { useLanguage } from '../../i18n/language';
 
 type BrunchNameProps = { value: string; names?: TurkishNames | null | undefined };

@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { slotInstant } from '#domain/bookings/booking';
-import {
-  type BrunchGuest,
-  brunchGuestForm,
-  brunchSlotForm,
-  type RequiredBrunchDetail,
-} from '#domain/bookings/brunch-party';
+import type { BrunchGuest, RequiredBrunchDetail } from '#domain/bookings/brunch-party';
+import { brunchGuestForm, brunchSlotForm } from '#domain/bookings/brunch-party';
 import type { DepositTerms } from '#domain/bookings/deposit';
 import { addDays, businessDay, venueTime } from '#domain/venue';
+import type { BrunchDraft } from '../../data/bookings/brunch-draft';
 import {
   answersOf,
-  type BrunchDraft,
   brunchDraft,
   finishBrunchDraft,
   forgetBrunchGuest,
@@ -22,7 +18,8 @@ import { bookBrunch, discardBooking } from '../../data/commands/bookings/my-book
 import { isSomebody } from '../../data/drafts/known-guest';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useBrunchRules, useCommand, useVenue } from '../../data/react/use-app';
-import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';
+import type { BookingOnDevice } from '../../data/react/use-booking';
+import { useBooking } from '../../data/react/use-booking';
 import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';

@@ -2,12 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/booking';
 import { changeForm, partySizesFor } from '#domain/bookings/free-tables';
-import {
-  type BookedTime,
-  canAnnounceLate,
-  LATE_MINUTES,
-  type LateMinutes,
-} from '#domain/bookings/guest-changes';
+import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
+import { canAnnounceLate, LATE_MINUTES } from '#domain/bookings/guest-changes';
 import { businessDay } from '#domain/venue';
 import {
   announceLateBrunch,

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { CalendarCheck, CalendarClock, CalendarX2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isOnWaitlist, keepsTable, STAY_MS } from '#domain/bookings/booking';
 import { agreedDepositKurus } from '#domain/bookings/deposit';
@@ -9,13 +10,8 @@ import { kurusOf } from '#domain/money';
 import { cancelBrunch, cancelTableBooking } from '../../data/commands/bookings/my-bookings';
 import { retryEntry } from '../../data/commands/entries';
 import { useCommand, useVenue } from '../../data/react/use-app';
-import {
-  type BookingKind,
-  type BookingOnDevice,
-  type MyBookingRow,
-  useBooking,
-  useMyBookings,
-} from '../../data/react/use-booking';
+import type { BookingKind, BookingOnDevice, MyBookingRow } from '../../data/react/use-booking';
+import { useBooking, useMyBookings } from '../../data/react/use-booking';
 import { useNet } from '../../data/react/use-stores';
 import { formatDateTime } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
-import { type Slot, tableDays } from '#domain/bookings/booking';
+import type { Slot } from '#domain/bookings/booking';
+import { tableDays } from '#domain/bookings/booking';
+import type { Alternative, TableRules } from '#domain/bookings/free-tables';
 import {
-  type Alternative,
   daysWithoutBookings,
   openSlots,
-  type TableRules,
   tableRulesIn,
   timeForm,
 } from '#domain/bookings/free-tables';
@@ -20,14 +21,8 @@ import { Button } from '../../ui/controls/controls';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { PhoneField, phoneOfCountry } from '../../ui/form/phone/PhoneInput';
-import {
-  bound,
-  type ControlBinding,
-  type FieldBinding,
-  type KeepField,
-  SchemaForm,
-  useSchemaForm,
-} from '../../ui/form/SchemaForm';
+import type { ControlBinding, FieldBinding, KeepField } from '../../ui/form/SchemaForm';
+import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { EmailField, NameField, PrivacyLine, TextArea } from '../../ui/form/TextField';
 import * as styles from './booking.css';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wine } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useBrunchRules, useOpening } from '../../data/react/use-app';
 import { SeldomWords } from '../../i18n/LazyWords';
 import { useLanguage } from '../../i18n/language';

@@ -1,14 +1,10 @@
-import {
-  type BrunchGuest,
-  type BrunchPlate,
-  namedIn,
-  needsBrunchSauce,
-  offers,
-  plateForEach,
-} from '#domain/bookings/brunch-party';
-import { type BrunchRules, type Named, turkishNames } from '#domain/bookings/brunch-rules';
+import type { BrunchGuest, BrunchPlate } from '#domain/bookings/brunch-party';
+import { namedIn, needsBrunchSauce, offers, plateForEach } from '#domain/bookings/brunch-party';
+import type { BrunchRules, Named } from '#domain/bookings/brunch-rules';
+import { turkishNames } from '#domain/bookings/brunch-rules';
 import { liraText } from '#domain/money';
-import { type BrunchDraft, brunchDraft } from '../../data/bookings/brunch-draft';
+import type { BrunchDraft } from '../../data/bookings/brunch-draft';
+import { brunchDraft } from '../../data/bookings/brunch-draft';
 import type { BrunchWish } from '../../data/bookings/my-booking';
 import { textField } from '../../data/json';
 

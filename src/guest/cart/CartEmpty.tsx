@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingBag } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMyOrders } from '../../data/react/use-order';
 import { Button } from '../../ui/controls/controls';
 import { EmptyState } from '../../ui/feedback/states';

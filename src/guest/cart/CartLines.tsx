@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, MessageSquareText, Trash2 } from 'lucide-react';
-import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
+import type { ComponentProps, FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { CartLine } from '#domain/cart/cart';
+import { MAX_QUANTITY } from '#domain/cart/cart';
 import { FRIES, friesOf, NOTES_MAX } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import type { LineToday } from '../../data/menu/menu-store';
@@ -23,7 +25,8 @@ import { scrollToCategory } from '../menu/MenuGroups';
 import { LineName } from '../orders/shared/OrderFrame';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartLineRow.css';
-import { cartRows, UndoStrip, type useCartUndo } from './UndoStrip';
+import type { useCartUndo } from './UndoStrip';
+import { cartRows, UndoStrip } from './UndoStrip';
 
 /** Names the first sold-out fries of these lines and the fries to choose instead; null means none to name. */
 export function useOtherFries(lines: readonly CartLine[]): string | null {

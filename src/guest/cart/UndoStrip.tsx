@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { returnFreeDish } from '../../data/club/club-store';
 import { useCart } from '../../data/react/use-stores';

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Plus, WifiOff, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { goesWellWith } from '#domain/menu/goes-well';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { deliveryFeeKurus } from '#domain/orders/order';
-import { cartToday, type LineToday, linesToday, totalToday } from '../../data/menu/menu-store';
+import type { LineToday } from '../../data/menu/menu-store';
+import { cartToday, linesToday, totalToday } from '../../data/menu/menu-store';
 import type { CheckoutDraft } from '../../data/orders/my-order';
 import { useGuestRules, useTabletPresence, useVenue } from '../../data/react/use-app';
 import { useCart, useMenu, useNet, useStore } from '../../data/react/use-stores';

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, Utensils, Wine } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { collectionForm } from '#domain/orders/collection';
-import { type DeliveryDetails, deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
-import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
+import type { DeliveryDetails } from '#domain/orders/delivery';
+import { deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
+import type { ServiceType } from '#domain/orders/order';
+import { SERVICE_TYPES } from '#domain/orders/order';
 import type { CheckoutDraft } from '../../data/orders/my-order';
 import { useGuestRules } from '../../data/react/use-app';
 import { useCheckoutDraft } from '../../data/react/use-order';
@@ -22,7 +25,8 @@ import * as text from '../../ui/theme/text.css';
 import { usePlaceName } from '../seating/use-place-name';
 import * as styles from './checkout.css';
 import { TableQuestion } from './TableQuestion';
-import { ORDER_FORM, type OrderService, useServiceFact } from './use-checkout';
+import type { OrderService } from './use-checkout';
+import { ORDER_FORM, useServiceFact } from './use-checkout';
 
 type DeliveryFieldsProps = { onDone: (details: DeliveryDetails) => void };
 

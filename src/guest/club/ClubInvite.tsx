@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Crown, Gift, type LucideIcon, Sparkles } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Crown, Gift, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { knownMember } from '../../data/club/club-store';
 import { useClubRules, useGuestRules } from '../../data/react/use-app';

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { CODE_DIGITS, codeForm } from '#domain/club/guest-member';
 import { ClubError, signIn, verifyCode } from '../../data/club/club-store';
 import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/controls';
 import { FailureBanner } from '../../ui/feedback/Banner';
-import {
-  type ControlBinding,
-  focusField,
-  SchemaForm,
-  useSchemaForm,
-} from '../../ui/form/SchemaForm';
+import type { ControlBinding } from '../../ui/form/SchemaForm';
+import { focusField, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';

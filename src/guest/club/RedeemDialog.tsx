@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { RewardSauce } from '#domain/club/points';
 import {
   costOf,
   REWARD_KINDS,
   REWARD_SAUCE_NAMES,
   REWARD_SAUCES,
-  type RewardSauce,
   rewardItems,
   rewardName,
   takesRewardSauce,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Crown, Medal } from 'lucide-react';
-import { TIERS, type Tier, tierFrom, tierName } from '#domain/club/points';
+import type { Tier } from '#domain/club/points';
+import { TIERS, tierFrom, tierName } from '#domain/club/points';
 import { useClubRules } from '../../data/react/use-app';
 import { formatCount, useLanguage } from '../../i18n/language';
 import { Stack } from '../../ui/layout/Flow';

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { SeldomWords, VisitWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 

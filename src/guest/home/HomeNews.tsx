@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
-import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { cartToday, totalToday } from '../../data/menu/menu-store';
 import {
   useHasSeat,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
 import { useIsOfAge, useMenu, useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';

@@ -11,7 +11,8 @@ import { nightScope } from '../../ui/theme/reset.css';
 import { pinned } from '../shared/bars.css';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { LanguageToggle } from '../shared/LanguageToggle';
-import { SECTION_NAMES, SECTIONS, type SectionId, useGoToSection } from '../shared/sections';
+import type { SectionId } from '../shared/sections';
+import { SECTION_NAMES, SECTIONS, useGoToSection } from '../shared/sections';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './NavBar.css';
 

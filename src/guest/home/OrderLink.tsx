@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CARD_OF } from '#domain/drawn-page';
 import { useCart } from '../../data/react/use-stores';

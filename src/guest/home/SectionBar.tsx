@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, Info, MapPin, Star, UtensilsCrossed } from 'lucide-react';
-import { SECTION_NAMES, type SectionId, useGoToSection } from '../shared/sections';
+import type { SectionId } from '../shared/sections';
+import { SECTION_NAMES, useGoToSection } from '../shared/sections';
 import { useIsTyping } from '../shared/use-is-typing';
 import { useCurrentSection } from './NavBar';
 import * as styles from './SectionBar.css';

@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heart, Share2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/cart/cart';
-import {
-  type Fries,
-  type ItemChoice,
-  isTableOnly,
-  itemChoice,
-  itemTags,
-  type MenuCategory,
-  type MenuItem,
-  NOTES_MAX,
-  pieceKurus,
-} from '#domain/menu/menu-item';
+import type { Fries, ItemChoice, MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { isTableOnly, itemChoice, itemTags, NOTES_MAX, pieceKurus } from '#domain/menu/menu-item';
 import { isUploaded } from '#domain/pictures/pictures';
 import { toggleFavourite, useFavourites, useMenu } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
@@ -37,7 +29,8 @@ import {
 import { DishName, Price } from '../menu/dish/Dish';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { TableOnlyNote } from '../menu/MenuGroups';
-import { useDialogActions, usePageTitle, type Wish } from '../use-dialog';
+import type { Wish } from '../use-dialog';
+import { useDialogActions, usePageTitle } from '../use-dialog';
 import { useShare } from '../use-share';
 import { ALLERGEN_NAMES } from './allergen-names';
 import * as styles from './item.css';

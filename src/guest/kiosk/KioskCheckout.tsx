@@ -1,13 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { kioskWays } from '#domain/kiosks/kiosk-ways';
 import { isTableOnly } from '#domain/menu/menu-item';
 import { EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { tableCalled } from '#domain/tables/table-called';
 import { discardOrder, placeOrder } from '../../data/commands/orders/place-order';
-import { type Unlocked, unlockKiosk } from '../../data/kiosks/kiosk';
+import type { Unlocked } from '../../data/kiosks/kiosk';
+import { unlockKiosk } from '../../data/kiosks/kiosk';
 import { useCommand, useGuestRules, useVenue } from '../../data/react/use-app';
 import { useKioskOrders } from '../../data/react/use-kiosk';
 import { useCart, useMenu, useNet } from '../../data/react/use-stores';

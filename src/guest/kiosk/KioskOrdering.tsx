@@ -1,17 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
-import { itemChoice, type MenuItem } from '#domain/menu/menu-item';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { itemChoice } from '#domain/menu/menu-item';
 import { cartToday, linesToday, totalToday } from '../../data/menu/menu-store';
 import type { KioskOrder } from '../../data/react/use-kiosk';
 import { useCart, useMenu, useNet, useStoredLanguage } from '../../data/react/use-stores';
@@ -28,7 +21,8 @@ import { DishName, Price } from '../menu/dish/Dish';
 import { ItemCard, menuGroups } from '../menu/MenuGroups';
 import { useDialog, useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
-import { KioskCheckout, type PlacedOrder } from './KioskCheckout';
+import type { PlacedOrder } from './KioskCheckout';
+import { KioskCheckout } from './KioskCheckout';
 import * as kioskFrameStyles from './KioskFrame.css';
 
 export function KioskBar({ facts, children }: { facts: KioskFacts; children?: ReactNode }) {

@@ -1,16 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TabletSmartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { KIOSK_REPORT_MS, type KioskFacts, MAX_CODES } from '#domain/kiosks/kiosk';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { KIOSK_REPORT_MS, MAX_CODES } from '#domain/kiosks/kiosk';
 import { pairKiosk, reportKiosk } from '../../data/kiosks/kiosk';
 import { kioskVisit } from '../../data/kiosks/kiosk-visit';
 import { useKioskFacts, useTabletPresence } from '../../data/react/use-app';
-import {
-  forgetArrived,
-  type KioskOrder,
-  startKioskOver,
-  useKioskOrders,
-} from '../../data/react/use-kiosk';
+import type { KioskOrder } from '../../data/react/use-kiosk';
+import { forgetArrived, startKioskOver, useKioskOrders } from '../../data/react/use-kiosk';
 import { useNet } from '../../data/react/use-stores';
 import { createScreenLight } from '../../data/start/screen-light';
 import { SeldomWords } from '../../i18n/LazyWords';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
-import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { isTableOnly } from '#domain/menu/menu-item';
 import { useMenu, useStoredLanguage } from '../../data/react/use-stores';
 import { LANGUAGES } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Download, MessageCircle, ReceiptText } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { THEMES } from '../../data/preferences/theme';
 import { useInstall, useTheme } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { Chip } from '../../ui/controls/controls';
 import { IosSteps } from '../../ui/install/IosSteps';
-import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
+import type { SectionId } from '../shared/sections';
+import { SECTION_NAMES, SECTIONS } from '../shared/sections';
 import { FinishFirst, useInstallOffer } from '../status/use-install-way';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './MenuSheet.css';

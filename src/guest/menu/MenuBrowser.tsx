@@ -10,7 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { filtersOf, type MenuCategory, type MenuItem, passesFilters } from '#domain/menu/menu-item';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { filtersOf, passesFilters } from '#domain/menu/menu-item';
 import { useFavourites, useIsDrawn, useWholeMenu } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
 import { Button, IconButton, SearchInput } from '../../ui/controls/controls';

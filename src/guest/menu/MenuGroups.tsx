@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, Check, Flame } from 'lucide-react';
-import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { CARD_OF } from '#domain/drawn-page';
 import { searchWords } from '#domain/fold';
+import type { ItemChoice, ItemTag, MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import {
   hasWords,
-  type ItemChoice,
-  type ItemTag,
   isFood,
   isTableOnly,
   itemChoice,
   itemTags,
-  type MenuCategory,
-  type MenuItem,
   pieceKurus,
 } from '#domain/menu/menu-item';
 import { localized, useLanguage } from '../../i18n/language';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useCart } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/controls';

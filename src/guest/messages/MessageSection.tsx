@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
-import {
-  MESSAGE_LIMITS,
-  type MessageForm as MessageWords,
-  messageForm,
-} from '#domain/messages/send-message';
+import type { MessageForm as MessageWords } from '#domain/messages/send-message';
+import { MESSAGE_LIMITS, messageForm } from '#domain/messages/send-message';
 import { sendMessage } from '../../data/commands/send-message';
 import { messageDraft } from '../../data/drafts/message-draft';
 import type { MessageOnDevice } from '../../data/messages/my-message';

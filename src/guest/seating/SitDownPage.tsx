@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { QrCode, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type SeatOutcome, takeSeat } from '../../data/seatings/seat';
+import type { SeatOutcome } from '../../data/seatings/seat';
+import { takeSeat } from '../../data/seatings/seat';
 import { SeldomWords } from '../../i18n/LazyWords';
 import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';

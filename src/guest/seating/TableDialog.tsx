@@ -3,13 +3,8 @@ import { Hand, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { kurusOf, shownKurus } from '#domain/money';
 import { equalParts, isBilled, sharesByPerson } from '#domain/seatings/bill';
-import {
-  type BillOrder,
-  type Call,
-  isCalling,
-  type SeatEntry,
-  type SeatRead,
-} from '#domain/seatings/seating';
+import type { BillOrder, Call, SeatEntry, SeatRead } from '#domain/seatings/seating';
+import { isCalling } from '#domain/seatings/seating';
 import { useSeat } from '../../data/react/use-app';
 import { callStaff, leaveSeat } from '../../data/seatings/seat';
 import { formatMoney, localized, useLanguage } from '../../i18n/language';

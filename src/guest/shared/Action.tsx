@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { openBankPage } from '../../data/network/open-bank-page';
 import { useNet } from '../../data/react/use-stores';

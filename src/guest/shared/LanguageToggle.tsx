@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStoredLanguage } from '../../data/react/use-stores';
-import { type Language, useLanguage } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './bars.css';

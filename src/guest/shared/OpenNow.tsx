@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { isOpenAt, type Opening } from '#domain/opening/opening';
+import type { Opening } from '#domain/opening/opening';
+import { isOpenAt } from '#domain/opening/opening';
 import { drawnPage } from '../../data/drawn-page';
 import { useOpening } from '../../data/react/use-app';
-import { type Language, useLanguage } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/language';
 import { openNowText } from '../../i18n/opening-text';
 
 const CHECK_MS = 30_000;

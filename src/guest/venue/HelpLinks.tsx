@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type KnownVenue, useVenue } from '../../data/react/use-app';
+import type { KnownVenue } from '../../data/react/use-app';
+import { useVenue } from '../../data/react/use-app';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Stack } from '../../ui/layout/Flow';
 import * as styles from './venue.css';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
-import { FLEX_MINUTES, type FlexMinutes } from '#domain/bookings/book-table';
+import type { FlexMinutes } from '#domain/bookings/book-table';
+import { FLEX_MINUTES } from '#domain/bookings/book-table';
 import { formatTime } from '#domain/venue';
 import type { BookingResponse } from '../../data/bookings/my-booking';
 import { useLanguage } from '../../i18n/language';

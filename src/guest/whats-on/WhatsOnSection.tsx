@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Clock, ExternalLink } from 'lucide-react';
-import {
-  isOnNow,
-  type PublicAnnouncement,
-  WEEKDAYS,
-  type Weekday,
-  whatsOnAt,
-} from '#domain/marketing/whats-on';
+import type { PublicAnnouncement, Weekday } from '#domain/marketing/whats-on';
+import { isOnNow, WEEKDAYS, whatsOnAt } from '#domain/marketing/whats-on';
 import { formatTime, venueTime } from '#domain/venue';
 import { formatDayOfMonth } from '../../i18n/day-text';
-import { type Language, useLanguage } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/language';
 import { weekdayName } from '../../i18n/opening-text';
 import { classNames } from '../../ui/class-names';
 import { LinkButton } from '../../ui/controls/LinkButton';

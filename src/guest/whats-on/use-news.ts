@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { bannerAt, type PublicAnnouncement, type VenueNews } from '#domain/marketing/whats-on';
+import type { PublicAnnouncement, VenueNews } from '#domain/marketing/whats-on';
+import { bannerAt } from '#domain/marketing/whats-on';
 import { drawnPage } from '../../data/drawn-page';
 import { latestNews } from '../../data/marketing/venue-news';
 import { closedBanner } from '../../data/preferences/closed-banner';

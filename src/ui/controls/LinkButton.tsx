@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { cloneElement } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Button.css';
 import type { ButtonProps } from './controls';

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Menu.css';
 

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/states';
 import * as styles from './Button.css';

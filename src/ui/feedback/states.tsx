@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { Stack, Text, VisuallyHidden } from '../layout/Flow';
 import * as text from '../theme/text.css';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../controls/controls';
 import type { TextKind } from './inputs/inputs';
 import type { FieldProps } from './SchemaForm';

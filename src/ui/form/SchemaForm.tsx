@@ -1,34 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type FieldPath,
-  type FieldValues,
-  Form,
-  FormError,
-  type FormStore,
-  focus,
-  getErrors,
-  type PartialValues,
-  reset,
-  useForm,
-  valiForm,
-} from '@modular-forms/react';
+import type { FieldPath, FieldValues, FormStore, PartialValues } from '@modular-forms/react';
+import { Form, FormError, focus, getErrors, reset, useForm, valiForm } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import {
-  type ChangeEvent,
-  type ChangeEventHandler,
-  createElement,
-  type FocusEvent,
-  type FocusEventHandler,
-  type FunctionComponent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
+import type {
+  ChangeEvent,
+  ChangeEventHandler,
+  FocusEvent,
+  FocusEventHandler,
+  FunctionComponent,
+  MouseEvent,
+  ReactNode,
+  Ref,
+  RefCallback,
 } from 'react';
+import { createElement, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';

@@ -1,5 +1,7 @@
-import { SelectInput, type SelectKind } from './inputs/SelectInput';
-import { type FieldProps, useTextControl } from './SchemaForm';
+import type { SelectKind } from './inputs/SelectInput';
+import { SelectInput } from './inputs/SelectInput';
+import type { FieldProps } from './SchemaForm';
+import { useTextControl } from './SchemaForm';
 
 export function SelectField({ field, control, ...rest }: FieldProps<string> & SelectKind) {
   return <SelectInput {...rest} {...useTextControl({ field, control })} />;

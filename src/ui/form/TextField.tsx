@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Hint } from '../layout/Flow';
 import { link } from '../theme/link.css';
-import { TextAreaInput, type TextAreaKind, TextInput, type TextKind } from './inputs/inputs';
-import { type FieldProps, useTextControl } from './SchemaForm';
+import type { TextAreaKind, TextKind } from './inputs/inputs';
+import { TextAreaInput, TextInput } from './inputs/inputs';
+import type { FieldProps } from './SchemaForm';
+import { useTextControl } from './SchemaForm';
 
 export function TextArea({ field, control, ...rest }: FieldProps<string> & TextAreaKind) {
   return <TextAreaInput {...rest} {...useTextControl({ field, control })} />;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Returns true once an element is about to become visible. */
 export function useNear(element: RefObject<Element | null>): boolean {

@@ -1,16 +1,11 @@
-import {
-  type ComponentType,
-  type ElementType,
-  type HTMLAttributes,
-  lazy,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { lazy } from 'react';
 import { retryImport } from '../../i18n/i18n';
 import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
+import type { Space } from './Flow.css';
 import * as styles from './Flow.css';
-import { gap as gaps, type Space } from './Flow.css';
+import { gap as gaps } from './Flow.css';
 import * as sectionStyles from './Section.css';
 import * as visuallyHiddenStyles from './VisuallyHidden.css';
 

@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide-react';
 import { AlertDialog, Dialog as Radix } from 'radix-ui';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names';
-import { Button, type ButtonProps, IconButton } from '../controls/controls';
+import type { ButtonProps } from '../controls/controls';
+import { Button, IconButton } from '../controls/controls';
 import * as text from '../theme/text.css';
 import * as confirmDialogStyles from './ConfirmDialog.css';
 import * as styles from './Dialog.css';

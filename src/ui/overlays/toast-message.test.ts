@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextToast, type ShownToast } from './ToastView';
+import type { ShownToast } from './ToastView';
+import { nextToast } from './ToastView';
 
 const failed: ShownToast = { id: 1, tone: 'error', title: 'Order Failed', shownAt: 1000 };
 

@@ -1,8 +1,7 @@
+import type { ComponentType, ReactNode } from 'react';
 import {
   Component,
-  type ComponentType,
   createContext,
-  type ReactNode,
   Suspense,
   useContext,
   useEffect,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createRouter, type Pages } from './router';
+import type { Pages } from './router';
+import { createRouter } from './router';
 
 const Home = () => null;
 const Order = () => null;

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { palette, shadowDark } from './palette';
-import { calmMotion, motionValues, type ThemeValues, themes } from './theme-values';
+import type { ThemeValues } from './theme-values';
+import { calmMotion, motionValues, themes } from './theme-values';
 import { border, color, font, media, motion, shadow, size } from './vars';
 
 function themeVars(values: ThemeValues) {

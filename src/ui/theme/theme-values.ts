@@ -1,4 +1,5 @@
-import { type Colors, palette, shadowDark, shadowLight } from './palette';
+import type { Colors } from './palette';
+import { palette, shadowDark, shadowLight } from './palette';
 
 export const motionValues = {
   fast: '120ms',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { carryBrunchesOver } from '../../../server/usecases/bookings/brunch-money';
 import { businessDay } from '../../../src/domain/venue';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, take } from '../../support/data/test-bills';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';

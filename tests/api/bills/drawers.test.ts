@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DayReport } from '../../../src/domain/till/day-close';
-import { BAR_DRAWER, type DrawerRead } from '../../../src/domain/till/drawer';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
+import type { DrawerRead } from '../../../src/domain/till/drawer';
+import { BAR_DRAWER } from '../../../src/domain/till/drawer';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { onBill, take } from '../../support/data/test-bills';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';

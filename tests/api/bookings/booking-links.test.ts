@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundToken, keysFrom } from '../../../server/services/keys';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';

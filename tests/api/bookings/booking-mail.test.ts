@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import { newOrderId } from '../../support/data/test-orders';
 import { sendDueMails, sendMailsFor } from '../../support/mail/due-mails';
-import { type MailServer, startMailServer } from '../../support/mail/mail-server';
+import type { MailServer } from '../../support/mail/mail-server';
+import { startMailServer } from '../../support/mail/mail-server';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 
 /** The tests' clock shows the evening of 4 July 2026, 21:00. */
 const SUKRU = {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/venue';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import { newOrderId } from '../../support/data/test-orders';

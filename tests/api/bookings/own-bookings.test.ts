@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
 import { newOrderId } from '../../support/data/test-orders';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { remindGuests } from '../../../server/usecases/upkeep/due-work';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import { sendDueMails } from '../../support/mail/due-mails';

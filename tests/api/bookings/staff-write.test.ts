@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
 
 /** Tables T5 to T8 seat four outdoors. The tests' clock shows the evening of 4 July 2026, 21:00. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableTime } from '#domain/bookings/free-tables';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
 

@@ -4,9 +4,11 @@ import {
   endWaits,
   offerFreePlaces,
 } from '../../../server/usecases/bookings/guest-bookings';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
 import { sendDueMails } from '../../support/mail/due-mails';
 import { mailServerOfEach } from '../../support/mail/mail-server';

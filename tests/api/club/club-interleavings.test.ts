@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { raiseUnseenAlarms } from '../../../server/usecases/orders/change-order';
 import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import { COUNTS } from '../../support/bar/counts.mjs';
-import {
-  describeOnFile,
-  describeOnServer,
-  type OpenApp,
-  type TestApp,
-} from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
-import { memberOnTwoDevices, send, type TwoDevices } from '../../support/evenings/club-app';
-import { after, type Club, type ClubAction, newClub } from '../../support/evenings/club-model';
-import { actsOf, type ClubStep, clubSteps } from '../../support/evenings/club-steps';
+import type { OpenApp, TestApp } from '../../support/bar/test-app';
+import { describeOnFile, describeOnServer } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
+import type { TwoDevices } from '../../support/evenings/club-app';
+import { memberOnTwoDevices, send } from '../../support/evenings/club-app';
+import type { Club, ClubAction } from '../../support/evenings/club-model';
+import { after, newClub } from '../../support/evenings/club-model';
+import type { ClubStep } from '../../support/evenings/club-steps';
+import { actsOf, clubSteps } from '../../support/evenings/club-steps';
 
 /** CLUB_SEED runs another thousand evenings; a failure prints its seed and the shrunk evening. */
 const SEED = Number(process.env.CLUB_SEED ?? 20_261_121);

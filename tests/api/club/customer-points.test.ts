@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MemberDetail } from '../../../src/domain/club/member-record';
 import type { RecordPage } from '../../../src/domain/resource/resource';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { ADA, earn, newMember, pointsOf, redeem, SIDE } from '../../support/data/test-members';
 import { newOrderId } from '../../support/data/test-orders';
 

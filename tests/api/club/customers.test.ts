@@ -4,18 +4,14 @@ import { consentText } from '../../../src/domain/club/consent-texts';
 import { CONSENT_CHANNELS, CONSENT_TEXT_VERSION } from '../../../src/domain/club/guest-member';
 import type { MemberDetail } from '../../../src/domain/club/member-record';
 import type { RecordPage } from '../../../src/domain/resource/resource';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
-import {
-  ADA,
-  earn,
-  join,
-  newMember,
-  orderOf,
-  type TestMember,
-} from '../../support/data/test-members';
+import type { TestMember } from '../../support/data/test-members';
+import { ADA, earn, join, newMember, orderOf } from '../../support/data/test-members';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 
 const ALL = '/api/admin/customers';

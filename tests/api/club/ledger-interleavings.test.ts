@@ -9,11 +9,8 @@ import { take } from '../../support/calls/ledger-mutations';
 import { faultsOfBills } from '../../support/data/test-bills';
 import { figuresOf, modelDay } from '../../support/evenings/ledger-model';
 import { ledgerStep } from '../../support/evenings/ledger-steps';
-import {
-  beginEvening,
-  type LedgerEvening,
-  openLedgerVenue,
-} from '../../support/evenings/ledger-venue';
+import type { LedgerEvening } from '../../support/evenings/ledger-venue';
+import { beginEvening, openLedgerVenue } from '../../support/evenings/ledger-venue';
 
 /** Compares the evening's days, read as the back office reads them, with the model. */
 async function expectBooksInOrder({ venue, money, orders, firstDay }: LedgerEvening) {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-old';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { copyOrder } from '../../support/data/copied-orders';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
+import type { TestMember } from '../../support/data/test-members';
 import {
   ADA,
   askCode,
@@ -16,7 +18,6 @@ import {
   pointsOf,
   redeem,
   SIDE,
-  type TestMember,
   verify,
 } from '../../support/data/test-members';
 import { HOME } from '../../support/data/test-orders';

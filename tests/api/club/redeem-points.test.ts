@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
+import type { TestMember } from '../../support/data/test-members';
 import {
   ADA,
   earn,
@@ -12,7 +14,6 @@ import {
   redeem,
   SIDE,
   TENDERS,
-  type TestMember,
 } from '../../support/data/test-members';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 

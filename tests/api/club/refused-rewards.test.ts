@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { ADA, earn, newMember, redeem, SIDE, TENDERS } from '../../support/data/test-members';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';

@@ -6,7 +6,8 @@ import {
   forgetUnprovedMembers,
   pruneOldRows,
 } from '../../../server/usecases/upkeep/forget-old';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { LETTER } from '../../support/calls/staff-wishes';

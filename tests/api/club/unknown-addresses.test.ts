@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { ADA, askCode, codeFor, join, newMember, verify } from '../../support/data/test-members';
 
 const UNKNOWN = 'nobody@example.com';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendCampaigns } from '../../../server/usecases/campaigns';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import {

@@ -3,7 +3,8 @@ import { openGateway } from '../../../server/db/gateway';
 import { createEffectsRepository } from '../../../server/repositories/effects.repository';
 import type { EffectHandler } from '../../../server/services/mailer';
 import { runDueEffects } from '../../../server/usecases/run-due-effects';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { newOrderId } from '../../support/data/test-orders';
 import { keepLog } from '../../support/kept-log';
 

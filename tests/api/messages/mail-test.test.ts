@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeOnFile, type TestApp, type TestAppOptions } from '../../support/bar/test-app';
+import type { TestApp, TestAppOptions } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
 import { keepLog } from '../../support/kept-log';
-import { type MailServer, startMailServer } from '../../support/mail/mail-server';
+import type { MailServer } from '../../support/mail/mail-server';
+import { startMailServer } from '../../support/mail/mail-server';
 
 const OWNER = 'owner@barbliss.example';
 const servers: MailServer[] = [];

@@ -9,7 +9,8 @@ import { ADA, askCode, codeFor, join, verify } from '../../support/data/test-mem
 import { newOrderId } from '../../support/data/test-orders';
 import { keepLog } from '../../support/kept-log';
 import { sendDueMails, sendMailsFor } from '../../support/mail/due-mails';
-import { type MailServer, read, startMailServer } from '../../support/mail/mail-server';
+import type { MailServer } from '../../support/mail/mail-server';
+import { read, startMailServer } from '../../support/mail/mail-server';
 
 const MINUTE_MS = 60_000;
 const TR = { 'accept-language': 'tr' };

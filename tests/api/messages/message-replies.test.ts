@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { MOST_REPLIES } from '../../../src/domain/messages/reply-texts';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { ADA, codeFor, join, verify } from '../../support/data/test-members';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { sendDueMails, sendMailsFor } from '../../support/mail/due-mails';

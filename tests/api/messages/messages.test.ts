@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
 

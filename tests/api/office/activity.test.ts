@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ActivityLog, ActivityPage } from '../../../src/domain/staff/activity-log';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
 
 const DAY_MS = 24 * 60 * 60_000;

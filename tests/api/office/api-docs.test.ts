@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS } from '../../../src/domain/settings/settings';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 
 type Calls = Record<string, Record<string, { 'x-ability': string; requestBody?: unknown }>>;

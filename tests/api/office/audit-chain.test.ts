@@ -4,12 +4,8 @@ import { insertWhere, openGateway } from '../../../server/db/gateway';
 import { audit } from '../../../server/db/tables/staff.table';
 import { createAuditRepository } from '../../../server/repositories/audit.repository';
 import { verifyAudit } from '../../../server/usecases/staff/activity';
-import {
-  describeOnBoth,
-  describeOnFile,
-  describeOnServer,
-  type TestApp,
-} from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile, describeOnServer } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { sealedAnew } from '../../support/calls/sealed-anew';

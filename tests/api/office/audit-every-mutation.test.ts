@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { STAFF_ROUTES } from '../../support/bar/staff-routes';
-import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
-import { createBrowser, type TestResponse } from '../../support/bar/test-browser';
+import type { OpenApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
+import type { TestResponse } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { createAuthenticator } from '../../support/bar/test-passkey';
 import { signIn } from '../../support/bar/test-staff';
 import { CASH, EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../../support/calls/audit-bodies';

@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createClient, type Row } from '@libsql/client';
+import type { Row } from '@libsql/client';
+import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import {
-  buildServer,
-  newDataDir,
-  type ServerProcess,
-  startServer,
-} from '../../support/bar/server-process';
+import type { ServerProcess } from '../../support/bar/server-process';
+import { buildServer, newDataDir, startServer } from '../../support/bar/server-process';
 import { sealedAnew } from '../../support/calls/sealed-anew';
 import { completeOrders } from '../../support/calls/staff-calls';
 import { newOrderId } from '../../support/data/test-orders';

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from '../../../server/usecases/financials/close-day';
-import { areFiguresBlind, type DayReport, tickOf } from '../../../src/domain/till/day-close';
+import type { DayReport } from '../../../src/domain/till/day-close';
+import { areFiguresBlind, tickOf } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 
 const DAY = '2026-07-04';

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { seedDemoInventory } from '../../../server/db/migrate';
-import { type DashboardStats, MONEY_SHOWN } from '../../../src/domain/staff/dashboard-stats';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
+import type { DashboardStats } from '../../../src/domain/staff/dashboard-stats';
+import { MONEY_SHOWN } from '../../../src/domain/staff/dashboard-stats';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
 
 const HOUR_MS = 60 * 60_000;

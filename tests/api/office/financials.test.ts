@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FinancialSummary } from '../../../src/domain/financials/summary';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 

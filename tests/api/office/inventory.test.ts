@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../support/bar/parse-csv';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { DISH, newOrderId } from '../../support/data/test-orders';
 import { addItem, book, putRecipe, stockOf } from '../../support/data/test-stock';
 

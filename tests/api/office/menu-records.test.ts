@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { applyMenuSchedule } from '../../../server/usecases/upkeep/due-work';
 import type { RecordPage, ResourceRecord } from '../../../src/domain/resource/resource';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 
 const ITEMS = '/api/admin/menu/items';

@@ -3,7 +3,8 @@ import { dayFigures } from '../../../server/usecases/financials/dashboard';
 import { daysOf } from '../../../src/domain/financials/summary';
 import type { DayFigures } from '../../../src/domain/financials/transaction';
 import { addDays } from '../../../src/domain/venue';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { seedDays } from '../../support/data/seeded-days';
 import { faultsOfBills } from '../../support/data/test-bills';
 

@@ -1,24 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUNTS, FIRST_SEED } from '../../support/bar/counts.mjs';
-import {
-  describeOnFile,
-  describeOnServer,
-  type OpenApp,
-  type TestApp,
-} from '../../support/bar/test-app';
+import type { OpenApp, TestApp } from '../../support/bar/test-app';
+import { describeOnFile, describeOnServer } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { addItem, book, putRecipe, stockOf } from '../../support/data/test-stock';
-import {
-  type Act,
-  type BrunchStep,
-  type Pair,
-  type Step,
-  step,
-} from '../../support/evenings/stock-evenings';
+import type { Act, BrunchStep, Pair, Step } from '../../support/evenings/stock-evenings';
+import { step } from '../../support/evenings/stock-evenings';
 
 const PORTIONS = 2;
 

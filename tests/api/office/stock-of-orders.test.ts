@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runDueEffects } from '../../../server/usecases/run-due-effects';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { ADA, earn, newMember } from '../../support/data/test-members';

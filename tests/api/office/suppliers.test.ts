@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RecordPage, ResourceRecord } from '../../../src/domain/resource/resource';
 import { parseCsv } from '../../support/bar/parse-csv';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
 
 const ALL = '/api/admin/suppliers';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { DISH, HOME, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 

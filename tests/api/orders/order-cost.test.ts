@@ -1,12 +1,8 @@
 import Database from 'libsql';
 import { expect, test, vi } from 'vitest';
 import { TABLET_CONTACT } from '../../../server/db/feed';
-import {
-  describeOnBoth,
-  describeOnFile,
-  describeOnServer,
-  type TestApp,
-} from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile, describeOnServer } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { burgerWith, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../support/bar/parse-csv';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { copyOrder } from '../../support/data/copied-orders';
 import { take } from '../../support/data/test-bills';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';

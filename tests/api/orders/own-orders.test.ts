@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StaffOrder } from '../../../src/domain/orders/guest-order';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { onBill } from '../../support/data/test-bills';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { TABLES } from '../../support/data/test-seats';

@@ -3,7 +3,8 @@ import { raiseUnseenAlarms } from '../../../server/usecases/orders/change-order'
 import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import { pruneOldRows } from '../../../server/usecases/upkeep/forget-old';
 import { EVENING } from '../../support/bar/fixtures';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';

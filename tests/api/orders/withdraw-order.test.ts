@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { newOrderId, placeOrder } from '../../support/data/test-orders';

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
-import {
-  cardBody,
-  openPaymentBar,
-  type PaymentBar,
-  start,
-} from '../../support/payments/payment-bar';
+import type { OpenApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
+import type { PaymentBar } from '../../support/payments/payment-bar';
+import { cardBody, openPaymentBar, start } from '../../support/payments/payment-bar';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 64 * 1024;

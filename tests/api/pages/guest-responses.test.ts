@@ -1,21 +1,15 @@
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { readToken } from '../../../server/services/vakifbank/hosted-page';
-import { describeOnFile, type OpenApp, type TestApp } from '../../support/bar/test-app';
+import type { OpenApp, TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { ANNOUNCEMENTS, EVENT } from '../../support/data/test-announcements';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import { approvedKiosk, KIOSK_PIN } from '../../support/data/test-kiosk';
-import {
-  ADA,
-  askCode,
-  earn,
-  newMember,
-  redeem,
-  SIDE,
-  type TestMember,
-} from '../../support/data/test-members';
+import type { TestMember } from '../../support/data/test-members';
+import { ADA, askCode, earn, newMember, redeem, SIDE } from '../../support/data/test-members';
 import {
   burgerWith,
   HOME,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { SHELL, shellFiles } from '../../support/browsers/shell-files';
 
 const appFiles = await shellFiles();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
 import { shellFiles } from '../../support/browsers/shell-files';
 
 const appFiles = await shellFiles();

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { prunePictures } from '../../../server/usecases/upkeep/forget-old';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
 import { photo, photoWithPlace, uploadPhoto } from '../../support/data/test-pictures';
 

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type AppFiles,
-  packAppFiles,
-  readAppFiles,
-} from '../../../server/services/files/app-files';
+import type { AppFiles } from '../../../server/services/files/app-files';
+import { packAppFiles, readAppFiles } from '../../../server/services/files/app-files';
 import { describeOnFile } from '../../support/bar/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-app-'));

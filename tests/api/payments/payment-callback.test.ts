@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { describeOnFile } from '../../support/bar/test-app';
 import { keepLog } from '../../support/kept-log';
 import type { Form } from '../../support/payments/bank-forms';
+import type { PaymentBar } from '../../support/payments/payment-bar';
 import {
   authenticate,
   cardBody,
   openPaymentBar,
-  type PaymentBar,
   payByCard,
   start,
   submit,

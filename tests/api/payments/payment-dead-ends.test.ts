@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { newOrderId } from '../../support/data/test-orders';
-import {
-  type CardEvening,
-  openBankPage,
-  openCardEvening,
-  payOnPage,
-} from '../../support/evenings/card-evening';
+import type { CardEvening } from '../../support/evenings/card-evening';
+import { openBankPage, openCardEvening, payOnPage } from '../../support/evenings/card-evening';
 
 const MINUTE = 60_000;
 

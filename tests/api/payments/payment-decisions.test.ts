@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  OVER_STATES,
-  PAYMENT_STATES,
-  type PaymentState,
-} from '../../../src/domain/payments/payment-state';
+import type { PaymentState } from '../../../src/domain/payments/payment-state';
+import { OVER_STATES, PAYMENT_STATES } from '../../../src/domain/payments/payment-state';
 import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

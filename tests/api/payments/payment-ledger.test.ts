@@ -4,12 +4,8 @@ import { signIn } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, take } from '../../support/data/test-bills';
 import { newOrderId } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
-import {
-  type CardEvening,
-  openBankPage,
-  openCardEvening,
-  payOnPage,
-} from '../../support/evenings/card-evening';
+import type { CardEvening } from '../../support/evenings/card-evening';
+import { openBankPage, openCardEvening, payOnPage } from '../../support/evenings/card-evening';
 
 const MINUTE = 60_000;
 /** Two lemonades cost this much (kuruş). */

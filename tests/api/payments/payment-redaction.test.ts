@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { hasCheckDigit } from '../../../src/domain/payments/payment-read';
 import { TEST_CARDS } from '../../../src/domain/payments/test-cards';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
 import { openBankPage, openCardEvening, payOnPage } from '../../support/evenings/card-evening';
 import { keepLog } from '../../support/kept-log';
+import type { PaymentBar } from '../../support/payments/payment-bar';
 import {
   authenticate,
   cardBody,
-  type PaymentBar,
   payByCard,
   start,
   submit,

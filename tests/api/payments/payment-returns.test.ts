@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
+import type { OpenApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
-import {
-  cardBody,
-  openPaymentBar,
-  type PaymentBar,
-  payByCard,
-} from '../../support/payments/payment-bar';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
+import type { PaymentBar } from '../../support/payments/payment-bar';
+import { cardBody, openPaymentBar, payByCard } from '../../support/payments/payment-bar';
 
 const REASON = 'Guest left early';
 const MINUTE = 60_000;

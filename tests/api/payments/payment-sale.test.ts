@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { reconcilePayments } from '../../../server/usecases/payments/check-payment';
 import { describeOnFile } from '../../support/bar/test-app';
 import { until } from '../../support/bar/until';
+import type { PaymentBar } from '../../support/payments/payment-bar';
 import {
   authenticate,
   cardBody,
   openPaymentBar,
-  type PaymentBar,
   payByCard,
   SHORT_MS,
   start,

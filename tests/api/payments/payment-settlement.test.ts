@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { startEffects } from '../../../server/background-loops';
 import { compareEndedDays } from '../../../server/usecases/payments/settlements';
 import { daysToCompare } from '../../../src/domain/payments/settlement';
-import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
+import type { OpenApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
-import {
-  cardBody,
-  openPaymentBar,
-  type PaymentBar,
-  payByCard,
-} from '../../support/payments/payment-bar';
+import type { PaymentBar } from '../../support/payments/payment-bar';
+import { cardBody, openPaymentBar, payByCard } from '../../support/payments/payment-bar';
 
 const HOUR = 60 * 60_000;
 const DAY = '2026-07-04';

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createBankSimulator } from '../../../bank-simulator/bank-simulator';
 import { createBank, simulatorUrls } from '../../../server/services/vakifbank/bank';
-import { type BankConfig, readBankConfig } from '../../../server/services/vakifbank/bank-config';
+import type { BankConfig } from '../../../server/services/vakifbank/bank-config';
+import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
 import { Card, parseCallback, verifyCallback } from '../../../server/services/vakifbank/mpi';
 import { formOf } from '../../support/payments/bank-forms';
+import type { Transcript } from '../../support/payments/golden-transcripts';
 import {
   CALLBACK,
   CAVV,
@@ -20,7 +22,6 @@ import {
   SEARCH,
   SETTLEMENT,
   TOKEN,
-  type Transcript,
 } from '../../support/payments/golden-transcripts';
 import { listen, submit } from '../../support/payments/payment-bar';
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { networkPrinterRun, watchPrinters } from '../../../server/usecases/printing/hand-out';
 import { pruneOldRows } from '../../../server/usecases/upkeep/forget-old';
-import { JOBS_KEPT_MS, type PrinterState } from '../../../src/domain/printing/printer';
+import type { PrinterState } from '../../../src/domain/printing/printer';
+import { JOBS_KEPT_MS } from '../../../src/domain/printing/printer';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { onBill } from '../../support/data/test-bills';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { TABLES } from '../../support/data/test-seats';

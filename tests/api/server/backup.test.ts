@@ -12,12 +12,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import {
-  buildServer,
-  newDataDir,
-  type ServerProcess,
-  startServer,
-} from '../../support/bar/server-process';
+import type { ServerProcess } from '../../support/bar/server-process';
+import { buildServer, newDataDir, startServer } from '../../support/bar/server-process';
 import { DEMO_STAFF } from '../../support/calls/staff-calls';
 import { newOrderId } from '../../support/data/test-orders';
 import { photo } from '../../support/data/test-pictures';

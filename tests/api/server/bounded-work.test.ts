@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../server/http/rate-limit';
 import { COUNTS, FIRST_SEED, isWhole } from '../../support/bar/counts.mjs';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { codeFor, join, newMember, verify } from '../../support/data/test-members';
 import { HOME, lemonades, newOrderId } from '../../support/data/test-orders';

@@ -3,7 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Fault } from '../../support/faults/chaos-faults';
-import { type ChaosProxy, startChaosProxy } from '../../support/faults/chaos-proxy';
+import type { ChaosProxy } from '../../support/faults/chaos-proxy';
+import { startChaosProxy } from '../../support/faults/chaos-proxy';
 
 const SAID = 'an answer of thirty-two letters.';
 let heard: number;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PullResponse } from '../../../src/domain/sync/change';
 import { parseCsv } from '../../support/bar/parse-csv';
-import { describeOnFile, describeOnServer, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile, describeOnServer } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { copyOrder } from '../../support/data/copied-orders';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
 

@@ -2,14 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { COUNTS, isWhole } from '../../support/bar/counts.mjs';
 import { buildServer, newDataDir, startServer } from '../../support/bar/server-process';
-import {
-  type KillMoment,
-  killAt,
-  lemonadeOrder,
-  readBooks,
-  type SentOrder,
-  sendOrder,
-} from '../../support/faults/killed-server';
+import type { KillMoment, SentOrder } from '../../support/faults/killed-server';
+import { killAt, lemonadeOrder, readBooks, sendOrder } from '../../support/faults/killed-server';
 
 const ROUNDS = COUNTS.kills;
 /** The test runs parallel servers, one per processor, each with its own data folder. */

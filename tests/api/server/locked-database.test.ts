@@ -2,10 +2,13 @@ import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { COUNTS } from '../../support/bar/counts.mjs';
 import { watchLoop } from '../../support/bar/loop-lag';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { createBrowser, type TestResponse } from '../../support/bar/test-browser';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
+import type { TestResponse } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
-import { type HostileHabits, startHostileProgram } from '../../support/faults/hostile-program';
+import type { HostileHabits } from '../../support/faults/hostile-program';
+import { startHostileProgram } from '../../support/faults/hostile-program';
 
 const GUESTS = 24;
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { keepLog } from '../../support/kept-log';

@@ -16,12 +16,8 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  buildServer,
-  newDataDir,
-  type ServerProcess,
-  startServer,
-} from '../../support/bar/server-process';
+import type { ServerProcess } from '../../support/bar/server-process';
+import { buildServer, newDataDir, startServer } from '../../support/bar/server-process';
 import { sendOrder } from '../../support/calls/guest-calls';
 import { DEMO_STAFF } from '../../support/calls/staff-calls';
 

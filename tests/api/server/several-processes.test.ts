@@ -7,12 +7,8 @@ import { openLeader } from '../../../server/db/lease';
 import { reachDatabase, warnOfLoss } from '../../../server/db/reach-database';
 import { keysFrom } from '../../../server/services/keys';
 import { COUNTS } from '../../support/bar/counts.mjs';
-import {
-  describeOnFile,
-  describeOnServer,
-  startTogether,
-  type TestApp,
-} from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile, describeOnServer, startTogether } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { login, signIn } from '../../support/bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawGuestPage } from '../../../src/app/draw-guest-page';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 import { shellFiles } from '../../support/browsers/shell-files';
 import {

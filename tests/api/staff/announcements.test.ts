@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { VenueNews } from '../../../src/domain/marketing/whats-on';
 import type { ResourceRecord } from '../../../src/domain/resource/resource';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import {
   ANNOUNCEMENTS,
   announce,

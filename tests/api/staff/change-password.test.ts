@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { login, signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { login, signIn } from '../../support/bar/test-staff';
 
 const OLD = 'bliss-demo-2026';
 const NEW = 'rakı, balık, Ayvalık';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
+import type { Bent, Options } from '../../support/bar/test-passkey';
 import {
   addPasskey as add,
   askPasskey as ask,
-  type Bent,
   createAuthenticator,
   enterByPasskey as enter,
-  type Options,
   startPasskey as start,
 } from '../../support/bar/test-passkey';
 import { signIn } from '../../support/bar/test-staff';

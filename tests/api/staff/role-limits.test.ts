@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { ROLES, type Role } from '../../../src/domain/staff/roles';
+import type { Role } from '../../../src/domain/staff/roles';
+import { ROLES } from '../../../src/domain/staff/roles';
 import { BAR_DRAWER, CASH_MOVES } from '../../../src/domain/till/drawer';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { onBill, take } from '../../support/data/test-bills';
 import { DISH, newOrderId } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';

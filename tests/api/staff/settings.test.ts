@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { pictureHash } from '../../../src/domain/pictures/pictures';
-import { SETTING_KEYS, type SettingKey, settingOf } from '../../../src/domain/settings/settings';
-import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { SettingKey } from '../../../src/domain/settings/settings';
+import { SETTING_KEYS, settingOf } from '../../../src/domain/settings/settings';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
 import { BAR_EFFECTS } from '../../support/setting-effects/bar-effects';
 import { BOOKINGS_EFFECTS } from '../../support/setting-effects/bookings-effects';

@@ -3,8 +3,10 @@ import { prepareDatabase } from '../../../server/db/migrate';
 import type { ResourceRecord } from '../../../src/domain/resource/resource';
 import type { StaffAccess } from '../../../src/domain/staff/staff-account';
 import { describeApp, describeOnFile } from '../../support/bar/test-app';
-import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
-import { login, signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestBrowser } from '../../support/bar/test-browser';
+import { createBrowser } from '../../support/bar/test-browser';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { login, signIn } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
 
 const ALL = '/api/admin/staff';

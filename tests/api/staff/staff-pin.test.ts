@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 
 const PASSWORD = 'bliss-demo-2026';
 const PIN = '4071';

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { ROLES, type Role } from '../../../src/domain/staff/roles';
+import type { Role } from '../../../src/domain/staff/roles';
+import { ROLES } from '../../../src/domain/staff/roles';
 import { STAFF_ROUTES } from '../../support/bar/staff-routes';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
 
 type Route = { name: string; method: string; path: string };

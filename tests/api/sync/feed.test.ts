@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change, PullResponse } from '../../../src/domain/sync/change';
 import { COUNTS, FIRST_SEED } from '../../support/bar/counts.mjs';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 
 type Row = { id: string | number };

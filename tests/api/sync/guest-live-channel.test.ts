@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { DISH } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
 

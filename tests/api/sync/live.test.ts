@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { closeEndedLiveChannels } from '../../../server/usecases/staff/staff-access';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PullResponse } from '../../../src/domain/sync/change';
-import { describeOnBoth, describeOnServer, type OpenApp } from '../../support/bar/test-app';
+import type { OpenApp } from '../../support/bar/test-app';
+import { describeOnBoth, describeOnServer } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { copyOrder } from '../../support/data/copied-orders';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
 import { lemonades, placeOrder } from '../../support/data/test-orders';

@@ -4,7 +4,8 @@ import { serve } from '@hono/node-server';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '../../../server/app';
 import { createLiveHub } from '../../../server/services/live/live-hub';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 import { lemonades } from '../../support/data/test-orders';
 

@@ -5,7 +5,8 @@ import { seedDemoGuests } from '../../../server/db/migrate';
 import { readConfig } from '../../../server/env';
 import { readSnapshot } from '../../../server/usecases/sync/read-changes';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnFile } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 
 const ID = '0198d2c0-0000-7000-8000-0000000000d1';
 const KITCHEN = { name: 'Grill side', role: 'kitchen', v: 0 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeForgottenParties } from '../../../server/usecases/upkeep/due-work';
-import { describeApp, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';

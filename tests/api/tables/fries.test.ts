@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnFile, type TestApp } from '../../support/bar/test-app';
+import type { TestApp } from '../../support/bar/test-app';
+import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { burgerWith, DISH, placeOrder } from '../../support/data/test-orders';

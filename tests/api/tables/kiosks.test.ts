@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { KioskRead } from '../../../src/domain/kiosks/kiosk';
 import { describeApp, describeOnFile } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 import { approvedKiosk, KIOSK_PIN, openKiosk } from '../../support/data/test-kiosk';
 import { TABLES } from '../../support/data/test-seats';
 

@@ -6,7 +6,8 @@ import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { faultsOfBills, settle } from '../../support/data/test-bills';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
-import { type Phone, phoneAt, TABLES } from '../../support/data/test-seats';
+import type { Phone } from '../../support/data/test-seats';
+import { phoneAt, TABLES } from '../../support/data/test-seats';
 
 const { S1, T3, T7 } = TABLES;
 const PLACES = [S1, T3, T7];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnFile } from '../../support/bar/test-app';
-import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import type { TestStaff } from '../../support/bar/test-staff';
+import { signIn } from '../../support/bar/test-staff';
 
 async function pull(staff: TestStaff, about: string) {
   const { body } = await staff.send('/api/admin/snapshot');

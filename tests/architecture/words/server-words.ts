@@ -1,4 +1,5 @@
-import { ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import type { ErrorCode } from '#domain/error-codes';
+import { ERROR_STATUS } from '#domain/error-codes';
 import { messageOf } from '../../../server/http/request-facts';
 import { BOOKING_MAIL_WORDS, codeMail } from '../../../server/pages/mail/mails';
 import { ALLERGEN_NAMES, MENU_PAGE_WORDS, PRICE_LIST_WORDS } from '../../../server/pages/menu-page';

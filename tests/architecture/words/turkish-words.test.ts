@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { MENU_CATEGORIES } from '../../../server/db/seed/menu';
 import { rowsOf } from '../proof-table';
 import { ROOT, sourceFiles } from '../source-files';
-import { type Entry, SERVER_WORDS } from './server-words';
+import type { Entry } from './server-words';
+import { SERVER_WORDS } from './server-words';
 
 const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
 const read = await Promise.all(catalogs.map((catalog) => catalog.read('tr')));

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
 import { buildServer, newDataDir, startServer } from '../../support/bar/server-process';
-import { type Fault, startChaosProxy } from '../../support/faults/chaos-proxy';
+import type { Fault } from '../../support/faults/chaos-proxy';
+import { startChaosProxy } from '../../support/faults/chaos-proxy';
 import { percentile } from '../figures';
 import { printLine } from '../json-lines';
-import { type Books, type Probe, pause, startLoad } from './load';
+import type { Books, Probe } from './load';
+import { pause, startLoad } from './load';
 import { startPlainServer } from './plain-server';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });

@@ -8,7 +8,8 @@ import { lemonadeOrder } from '../../support/faults/killed-server';
 import { percentile } from '../figures';
 import { printLine } from '../json-lines';
 import { openVenue, pause } from './venue';
-import { type Books, startLoad } from './venue-load';
+import type { Books } from './venue-load';
+import { startLoad } from './venue-load';
 
 const { values } = parseArgs({
   options: {

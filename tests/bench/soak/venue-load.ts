@@ -2,7 +2,8 @@ import { signedIn } from '../../support/calls/staff-calls';
 import { newOrderId } from '../../support/data/test-orders';
 import { photo } from '../../support/data/test-pictures';
 import { lemonadeOrder } from '../../support/faults/killed-server';
-import { pause, type Venue } from './venue';
+import type { Venue } from './venue';
+import { pause } from './venue';
 
 const GUESTS = 6;
 const GUEST_PAUSE_MS = 250;

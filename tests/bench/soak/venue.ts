@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newDataDir, type ServerProcess, startServer } from '../../support/bar/server-process';
+import type { ServerProcess } from '../../support/bar/server-process';
+import { newDataDir, startServer } from '../../support/bar/server-process';
 import { startSqld } from '../../support/database/sqld';
 
 /** A killed process is away so long (ms). */

@@ -1,6 +1,7 @@
 // The limits beside which the server is measured, each in a process of its own: Node's own HTTP server with a response
 // that it holds, and libSQL with one small row a commit.
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -3,7 +3,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { newId } from '../../../src/data/ids';
-import { newDataDir, type ServerProcess, startServer } from '../../support/bar/server-process';
+import type { ServerProcess } from '../../support/bar/server-process';
+import { newDataDir, startServer } from '../../support/bar/server-process';
 import { findSqld } from '../../support/database/find-sqld.mjs';
 import { startSqld } from '../../support/database/sqld';
 import { lemonadeOrder } from '../../support/faults/killed-server';

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { otherBuild } from '../../support/bar/other-build';
 import { test } from '../support/bar-test';
 import { openBoard, TABLET, untilTabletIsWhole } from '../support/staff';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { otherBuild } from '../../support/bar/other-build';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { openMenu, test, untilOpensOffline } from '../support/bar-test';

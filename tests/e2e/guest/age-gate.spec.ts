@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../support/bar-test';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you 18 or older?' });

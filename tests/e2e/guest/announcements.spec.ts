@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { speak, test } from '../support/bar-test';
 import { announce, COFFEE_HOUR, JAZZ, QUIZ } from '../support/looks/announced';
 

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openMenu, speak, test, untilOpensOffline } from '../support/bar-test';
 
 const IN_ENGLISH = /served in a copper cup/;

@@ -1,6 +1,8 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
-import { type Language, openMenu, test } from '../support/bar-test';
+import type { Language } from '../support/bar-test';
+import { openMenu, test } from '../support/bar-test';
 import { offerInstall } from '../support/browser-offer';
 import { guestOn } from '../support/guest';
 import { expectNothingInAnyTheme } from '../support/looks/axe';

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { bookerOn } from '../support/booking';
 import { brunchOn, dayFromNow } from '../support/brunch-guest';

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { kiosksAtTheBar, ordersAtTheBar } from '../../support/calls/staff-calls';
 import { test, untilOpensOffline } from '../support/bar-test';
 import { pairAtT7 } from '../support/kiosk-tablet';

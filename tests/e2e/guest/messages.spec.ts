@@ -1,6 +1,8 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { messagesAtTheBar } from '../../support/calls/staff-calls';
-import { type Language, openMenu, test, untilOpensOffline } from '../support/bar-test';
+import type { Language } from '../support/bar-test';
+import { openMenu, test, untilOpensOffline } from '../support/bar-test';
 import { showChatButton } from '../support/guest';
 import { tabTo } from '../support/tab-to';
 

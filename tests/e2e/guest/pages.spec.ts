@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { payOrder, takeCards } from '../../support/payments/card-payments';
 import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { expectNothingFound } from '../support/looks/axe';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, type Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openMenu, test, untilOpensOffline, untilPicturesStored } from '../support/bar-test';
 
 const JS_BUDGET = 96_000;

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 
 type Stop = { name: string; isSeen: boolean; ring: number; top: number; order: number };

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 
 /** Returns the page's background colour and the colour of the browser's own bar. */

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { sendOrder } from '../../support/calls/guest-calls';
 import { moveOrder, ordersAtTheBar, sendAsStaff, signedIn } from '../../support/calls/staff-calls';

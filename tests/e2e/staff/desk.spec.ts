@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { brunchesAtTheBar, sendAsStaff, signedIn } from '../../support/calls/staff-calls';
 import { seatBrunches, sendBooking } from '../../support/evenings/booked-evening';
 import { test } from '../support/bar-test';

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../support/bar-test';
 import { openBoard, TABLET } from '../support/staff';
 

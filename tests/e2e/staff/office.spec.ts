@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sendOrder } from '../../support/calls/guest-calls';
 import { DEMO_STAFF, staffToken } from '../../support/calls/staff-calls';
 import { speak, test } from '../support/bar-test';

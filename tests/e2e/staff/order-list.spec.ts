@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sendOrder } from '../../support/calls/guest-calls';
 import { moveOrder } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';

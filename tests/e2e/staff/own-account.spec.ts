@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { speak, test } from '../support/bar-test';
 import { DEFNE, openBoard, signInOn, TABLET } from '../support/staff';
 

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { writeQrOrder } from '../../../src/data/orders/qr-order-code';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { ordersAtTheBar, takeOffMenu } from '../../support/calls/staff-calls';

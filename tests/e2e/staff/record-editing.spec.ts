@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RecordPage } from '#domain/resource/resource';
 import { signedIn } from '../../support/calls/staff-calls';
 import { photo } from '../../support/data/test-pictures';

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { speak, test } from '../support/bar-test';
 import { expectNothingFound } from '../support/looks/axe';
 import { countPrints } from '../support/order-desk';

@@ -1,14 +1,10 @@
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { sendOrder } from '../../support/calls/guest-calls';
 import { DEMO_STAFF } from '../../support/calls/staff-calls';
-import { type Language, speak, test } from '../support/bar-test';
+import type { Language } from '../support/bar-test';
+import { speak, test } from '../support/bar-test';
 import { expectNothingFound } from '../support/looks/axe';
 import { expectNumbersToBeLists } from '../support/screens/full-shift';
 import { askAtOnce, ELIF, openBoard, signInOn, TABLET, untilTabletIsWhole } from '../support/staff';

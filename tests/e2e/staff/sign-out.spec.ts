@@ -1,8 +1,10 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { sendOrder } from '../../support/calls/guest-calls';
 import { ordersAtTheBar } from '../../support/calls/staff-calls';
-import { type Language, test } from '../support/bar-test';
+import type { Language } from '../support/bar-test';
+import { test } from '../support/bar-test';
 import { inspect } from '../support/looks/inspect';
 import { askAtOnce, ELIF, openBoard, signInOn, TABLET } from '../support/staff';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type BrowserContext, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sendOrder } from '../../support/calls/guest-calls';
 import { DEMO_STAFF } from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';

@@ -1,6 +1,8 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { EVENING_SHIFT_MS, shiftClock } from '../../support/bar/evening-clock.mjs';
-import { openInThisProcess, type RunningBar, startBar } from '../../support/bar/running-bar';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { openInThisProcess, startBar } from '../../support/bar/running-bar';
 
 /** Each test gets its own server at 20:30 of the venue; it is deleted afterwards. */
 export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({

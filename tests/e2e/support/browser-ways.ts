@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 const SYNC_TAG = 'bb-outbox';
 

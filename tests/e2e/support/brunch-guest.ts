@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays, venueTime } from '../../../src/domain/venue';
 import { newOrderId } from '../../support/data/test-orders';
 import type { Language } from './bar-test';

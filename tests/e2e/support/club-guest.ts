@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { completeOrders } from '../../support/calls/staff-calls';
 import { newestCode } from '../../support/mail/mail-codes';

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sendAsStaff, signedIn } from '../../support/calls/staff-calls';
 
 export const KIOSK_T7 = 27;

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** Counts prints instead of printing. */
 export async function countPrints(page: Page): Promise<() => Promise<number>> {

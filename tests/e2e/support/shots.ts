@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { findChromium } from '../../support/browsers/find-chromium.mjs';
 import { moveToEvening, openMenu, startEveningBar } from './bar-test';
-import { changeLanguage, type Visit } from './looks/inspect';
+import type { Visit } from './looks/inspect';
+import { changeLanguage } from './looks/inspect';
 import { untilStill } from './looks/still';
 import { CLUB_SCREENS } from './screens/club-screens';
 import { GUEST_SCREENS, walkPart } from './screens/guest-screens';

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { DEMO_STAFF } from '../../support/calls/staff-calls';
-import { type Language, speak } from './bar-test';
+import type { Language } from './bar-test';
+import { speak } from './bar-test';
 
 export const TABLET = { width: 1180, height: 820 };
 

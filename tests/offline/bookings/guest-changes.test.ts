@@ -10,7 +10,8 @@ import {
 import { discardEntry } from '../../../src/data/commands/entries';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/calls/booking-wishes';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 
 const SLOT = Date.parse('2026-07-05T17:00:00Z');
 const FROM = { serviceDay: '2026-07-05', reservationTime: '20:00', partySize: 4 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { alarmStage } from '#domain/orders/order-alarm';
 import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { MINUTE } from '../../support/bar/fixtures';
-import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 const say = (tablet: Tablet, orderId: string) => acknowledgeOrder(tablet.deps, { orderId });
 

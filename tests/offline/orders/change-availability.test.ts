@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { changeAvailability } from '../../../src/data/commands/menu';
 import { readStaffMenu } from '../../../src/data/menu/staff-menu';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
-import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 const itemId = burgerAndLemonade().lines[0]?.originalMenuItemId ?? 0;
 const SOLD_OUT = { itemId, from: true, to: false };

@@ -14,7 +14,8 @@ import {
   lineOf,
   MINUTE,
 } from '../../support/bar/fixtures';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 
 /** Places an order offline; the caller later restores the connection. */
 async function orderOffline(given?: GuestEvening) {

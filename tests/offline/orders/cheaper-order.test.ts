@@ -4,7 +4,8 @@ import { unsavedOrder } from '../../../src/data/orders/new-order';
 import { countOutbox } from '../../../src/data/outbox/outbox';
 import { BURGER, burgerAndLemonade, LEMONADE, MINUTE } from '../../support/bar/fixtures';
 import { until } from '../../support/bar/until';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 
 /** Places an order of 740 lira offline; the burger's and the lemonade's prices change meanwhile. */
 async function orderOffline(prices: { burger?: number; lemonade?: number }) {

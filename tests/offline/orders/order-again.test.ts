@@ -4,7 +4,8 @@ import type { OrderResponse } from '#domain/orders/guest-order';
 import { orderAgain, placeOrder } from '../../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../../src/data/drafts/cart-keys';
 import { BURGER, burgerAndLemonade, LEMONADE } from '../../support/bar/fixtures';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 
 function inCart({ browser }: GuestEvening) {
   const { items } = cartFromStore(browser.storage.texts.get(CART_KEY) ?? null);

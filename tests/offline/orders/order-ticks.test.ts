@@ -3,7 +3,8 @@ import { isOverlooked } from '#domain/orders/order-ageing';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { changeOrderStatus, markOrderSeen } from '../../../src/data/commands/orders/staff-orders';
 import { unsavedOrder } from '../../../src/data/orders/new-order';
-import { type OrderOnDevice, refreshOrder } from '../../../src/data/orders/order-on-device';
+import type { OrderOnDevice } from '../../../src/data/orders/order-on-device';
+import { refreshOrder } from '../../../src/data/orders/order-on-device';
 import { orderTicks } from '../../../src/data/orders/order-ticks';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';
@@ -12,7 +13,8 @@ import { createClock } from '../../support/bar/test-clock';
 import { openTab, openTablet } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';
 import { until } from '../../support/bar/until';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 import { CAN } from '../../support/evenings/staff-evening';
 
 /** Returns each tick with its time in seconds after nine o'clock. */

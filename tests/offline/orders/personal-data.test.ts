@@ -10,7 +10,8 @@ import {
 import type { OutboxDb } from '../../../src/data/db';
 import { refreshOrder } from '../../../src/data/orders/order-on-device';
 import { AT_TABLE_12, BURGER, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 const HOUR = 60 * MINUTE;

@@ -12,7 +12,8 @@ import { refreshOrder } from '../../../src/data/orders/order-on-device';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';
-import { type Tablet, tabletOf } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { tabletOf } from '../../support/evenings/staff-evening';
 
 /** Staff scanned the order's code offline; half an hour later only the phone has a connection. */
 async function startWithLateTablet() {

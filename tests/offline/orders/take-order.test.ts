@@ -3,11 +3,11 @@ import { liraText } from '#domain/money';
 import { TAKE_BACK_MS } from '#domain/orders/take-order';
 import { readBills } from '../../../src/data/bills/staff-bills';
 import { discardEntry } from '../../../src/data/commands/entries';
+import type { Round } from '../../../src/data/commands/orders/staff-orders';
 import {
   answerRound,
   leaveTable,
   openTab,
-  type Round,
   renameTab,
   seatTab,
   sendOrderNow,
@@ -21,7 +21,8 @@ import { readSeatings } from '../../../src/data/seatings/staff-seatings';
 import { burgerAndLemonade, LEMONADE, MINUTE } from '../../support/bar/fixtures';
 import { openTablet as tabletOf } from '../../support/bar/test-device';
 import { ADA } from '../../support/data/test-members';
-import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 import { openTablePhone } from '../../support/evenings/table-phone';
 
 const [T3, T7, T8] = [23, 27, 28];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { tickLine } from '../../../src/data/commands/orders/staff-orders';
 import { MINUTE } from '../../support/bar/fixtures';
-import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 const tick = (tablet: Tablet, orderId: string, line: number, isDone = true) =>
   tickLine(tablet.deps, { orderId, lines: [line], isDone });

@@ -11,7 +11,8 @@ import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';
 import { openTablet } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 import { CAN, ELIF } from '../../support/evenings/staff-evening';
 
 const LETTER = { name: 'Deniz', email: 'deniz@example.com', message: 'Blue, on the terrace.' };

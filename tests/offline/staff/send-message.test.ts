@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { discardEntry } from '../../../src/data/commands/entries';
-import { type Letter, sendMessage } from '../../../src/data/commands/send-message';
+import type { Letter } from '../../../src/data/commands/send-message';
+import { sendMessage } from '../../../src/data/commands/send-message';
 import { changeMessageStatus } from '../../../src/data/commands/staff-messages';
 import { readMyMessages } from '../../../src/data/react/use-guest';
 import { signInStaff } from '../../../src/data/staff/staff-session';
@@ -8,7 +9,8 @@ import { pull } from '../../../src/data/sync/pull';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
 import { openTablet } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 import { CAN, ELIF } from '../../support/evenings/staff-evening';
 
 const DAY = 24 * 60 * MINUTE;

@@ -3,7 +3,8 @@ import type { FetchPort } from '../../../src/data/db';
 import { readBoard } from '../../../src/data/orders/staff-board';
 import { endSession, signInStaff, signOutStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';
-import { CAN, ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { CAN, ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 async function startWithOrder() {
   const evening = await startStaffEvening();

@@ -3,7 +3,8 @@ import { readSession } from '../../../src/data/session';
 import { startStaffPoller } from '../../../src/data/staff/staff-poller';
 import { signInStaff, signOutStaff } from '../../../src/data/staff/staff-session';
 import { until } from '../../support/bar/until';
-import { CAN, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { CAN, startStaffEvening } from '../../support/evenings/staff-evening';
 
 const SAFETY_PULL_MS = 30_000;
 

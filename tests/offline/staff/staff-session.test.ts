@@ -8,7 +8,8 @@ import {
   signOutStaff,
 } from '../../../src/data/staff/staff-session';
 import { MINUTE } from '../../support/bar/fixtures';
-import { CAN, ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { CAN, ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 const OUT = { isSignedOut: true, unsent: 0 };
 

@@ -4,7 +4,8 @@ import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import type { StoragePort } from '../../../src/data/db';
 import { finishPendingOrder } from '../../../src/data/orders/new-order';
 import { burgerAndLemonade } from '../../support/bar/fixtures';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 import { dieAtWriting } from '../../support/faults/faulty-storage';
 
 const CART = 'cart-storage';

@@ -5,11 +5,8 @@ import { chooseTransport } from '../../../src/data/sync/live';
 import { pullHeld } from '../../../src/data/sync/pull';
 import type { TestBar } from '../../support/bar/test-bar';
 import { until } from '../../support/bar/until';
-import {
-  type StaffEvening,
-  startStaffEvening,
-  type Tablet,
-} from '../../support/evenings/staff-evening';
+import type { StaffEvening, Tablet } from '../../support/evenings/staff-evening';
+import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 async function startBar(): Promise<StaffEvening & { tablet: Tablet }> {
   const evening = await startStaffEvening();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LiveWord, startLeader, type TabBus } from '../../../src/data/sync/live';
+import type { LiveWord, TabBus } from '../../../src/data/sync/live';
+import { startLeader } from '../../../src/data/sync/live';
 import { createLocks } from '../../support/bar/test-locks';
 
 const SECOND = 1_000;

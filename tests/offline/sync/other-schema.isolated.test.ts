@@ -1,7 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { type DbOptions, GuestDb } from '../../../src/data/db';
+import type { DbOptions } from '../../../src/data/db';
+import { GuestDb } from '../../../src/data/db';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { countOutbox, readEntry } from '../../../src/data/outbox/outbox';
 import { guestReceivers } from '../../../src/data/receive/guest-receivers';
@@ -9,7 +10,8 @@ import { watchDb } from '../../../src/data/start/guest-device';
 import { updateStore } from '../../../src/data/start/update-store';
 import { burgerAndLemonade } from '../../support/bar/fixtures';
 import { until } from '../../support/bar/until';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 
 /** A later build adds a field to entries and a table to the database. */
 class LaterDb extends GuestDb {

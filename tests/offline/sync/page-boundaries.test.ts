@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FetchPort } from '../../../src/data/db';
 import { pull } from '../../../src/data/sync/pull';
-import {
-  type StaffEvening,
-  startStaffEvening,
-  type Tablet,
-} from '../../support/evenings/staff-evening';
+import type { StaffEvening, Tablet } from '../../support/evenings/staff-evening';
+import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 const STEPS = { pending: 'confirmed', confirmed: 'preparing', preparing: 'ready' } as const;
 

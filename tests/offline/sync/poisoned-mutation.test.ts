@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import type { FetchPort } from '../../../src/data/db';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 
 const BROKEN = { code: 'internal', message: 'internal' };
 

@@ -9,7 +9,8 @@ import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { BURGER, burgerAndLemonade } from '../../support/bar/fixtures';
 import type { Fault } from '../../support/bar/test-net';
 import { until } from '../../support/bar/until';
-import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
+import type { GuestEvening } from '../../support/evenings/guest-evening';
+import { startEvening } from '../../support/evenings/guest-evening';
 
 /** Throws the browser's error for full storage. */
 function quotaExceeded(): Error {

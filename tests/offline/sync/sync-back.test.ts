@@ -4,7 +4,8 @@ import { readMeta } from '../../../src/data/db';
 import { readSession } from '../../../src/data/session';
 import { pull } from '../../../src/data/sync/pull';
 import { BURGER } from '../../support/bar/fixtures';
-import { startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 test('a tablet starts with everything, then takes only what is new', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();

@@ -8,7 +8,8 @@ import { MINUTE } from '../../support/bar/fixtures';
 import { openTab } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';
 import { TABLE_TOMORROW } from '../../support/calls/booking-wishes';
-import { startStaffEvening, type Tablet, tabletOf } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { startStaffEvening, tabletOf } from '../../support/evenings/staff-evening';
 
 /** Ada sits at a table beyond her stay; Owen has booked it for the time after her. */
 async function startWithOverstay() {

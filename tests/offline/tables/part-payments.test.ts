@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { liraText } from '#domain/money';
 import { keysFrom, tableToken } from '../../../server/services/keys';
-import { type BillOnTablet, readBills } from '../../../src/data/bills/staff-bills';
+import type { BillOnTablet } from '../../../src/data/bills/staff-bills';
+import { readBills } from '../../../src/data/bills/staff-bills';
 import { recordMoney } from '../../../src/data/commands/approvals';
 import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
@@ -21,7 +22,8 @@ import { endSession, signInStaff } from '../../../src/data/staff/staff-session';
 import { AT_TABLE_12, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { openTab } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';
-import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import type { Tablet } from '../../support/evenings/staff-evening';
+import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 const T7 = 27;
 const WORTH = burgerAndLemonade().totalKurus;

@@ -1,4 +1,5 @@
-import { type BillRead, openKurus } from '#domain/bills/bill';
+import type { BillRead } from '#domain/bills/bill';
+import { openKurus } from '#domain/bills/bill';
 import { liraText, wholeKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { canChangeOrderStatus, orderStatusOf } from '#domain/orders/order';
@@ -16,10 +17,12 @@ import {
   undoPayment,
   voidLine,
 } from '../../../src/data/commands/send';
-import { drawOne, numberOf, oneOf, type Params } from '../action';
+import type { Params } from '../action';
+import { drawOne, numberOf, oneOf } from '../action';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
-import { sessionOn, type Tablet } from '../tablet';
+import type { Tablet } from '../tablet';
+import { sessionOn } from '../tablet';
 import type { World } from '../world';
 import { aTablet, said } from './staff-says';
 

@@ -1,5 +1,7 @@
-import { type ActionKind, drawOne, numberOf, oneOf, type Params } from '../action';
-import { WEATHERS, type Weather } from '../net';
+import type { ActionKind, Params } from '../action';
+import { drawOne, numberOf, oneOf } from '../action';
+import type { Weather } from '../net';
+import { WEATHERS } from '../net';
 import type { Phone } from '../phone';
 import type { Rng } from '../rng';
 import { CRASH_POINTS } from '../tab';

@@ -14,7 +14,8 @@ import {
 } from '../../../src/data/commands/bookings/my-bookings';
 import { discardEntry } from '../../../src/data/commands/entries';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/calls/booking-wishes';
-import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
+import type { ActionKind } from '../action';
+import { drawOne, numberOf, oneOf } from '../action';
 import type { Act } from '../ledger';
 import type { Phone } from '../phone';
 import type { Rng } from '../rng';

@@ -1,7 +1,8 @@
 import { entityKey } from '#domain/sync/mutation';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
 import { importQrOrder } from '../../../src/data/commands/orders/staff-orders';
-import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
+import type { ActionKind } from '../action';
+import { drawOne, numberOf, oneOf } from '../action';
 import type { Tablet } from '../tablet';
 import type { World } from '../world';
 import { pageOf } from './guest-order';

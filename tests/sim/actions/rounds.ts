@@ -1,9 +1,9 @@
 import { liraText } from '#domain/money';
+import type { Round } from '../../../src/data/commands/orders/staff-orders';
 import {
   answerRound,
   leaveTable,
   openTab,
-  type Round,
   renameTab,
   seatTab,
   sendOrderNow,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
+import type { ActionKind } from '../action';
+import { drawOne, numberOf, oneOf } from '../action';
 import { DISHES } from '../dishes';
 
 const price: ActionKind = {

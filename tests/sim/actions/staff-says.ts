@@ -1,7 +1,8 @@
 import { brunchStatusOf } from '#domain/bookings/brunch-changes';
 import { entityKey } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
-import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff-bookings';
+import type { StaffBrunch } from '../../../src/data/bookings/staff-bookings';
+import { readBrunches } from '../../../src/data/bookings/staff-bookings';
 import {
   changeBrunchStatus,
   recordDeposit,
@@ -11,7 +12,8 @@ import { discardEntry } from '../../../src/data/commands/entries';
 import { changeAvailability } from '../../../src/data/commands/menu';
 import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { readStaffMenu } from '../../../src/data/menu/staff-menu';
-import { type ActionKind, drawOne, numberOf, oneOf, type Params } from '../action';
+import type { ActionKind, Params } from '../action';
+import { drawOne, numberOf, oneOf } from '../action';
 import { DISHES } from '../dishes';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';

@@ -1,9 +1,9 @@
 import type { StaffOrder } from '#domain/orders/guest-order';
+import type { OrderStatus } from '#domain/orders/order';
 import {
   canChangeOrderStatus,
   nextOrderStatus,
   ORDER_STATUSES,
-  type OrderStatus,
   orderStatusOf,
 } from '#domain/orders/order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
@@ -12,13 +12,17 @@ import {
   dismissConflict,
   markOrderSeen,
 } from '../../../src/data/commands/orders/staff-orders';
-import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
+import type { OrderOnBoard } from '../../../src/data/orders/staff-board';
+import { staffBoard } from '../../../src/data/orders/staff-board';
 import { readEntry } from '../../../src/data/outbox/outbox';
-import { type SignOutWay, signOutStaff } from '../../../src/data/staff/staff-session';
-import { type ActionKind, ANY, drawOne, numberOf, oneOf, type Params } from '../action';
+import type { SignOutWay } from '../../../src/data/staff/staff-session';
+import { signOutStaff } from '../../../src/data/staff/staff-session';
+import type { ActionKind, Params } from '../action';
+import { ANY, drawOne, numberOf, oneOf } from '../action';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
-import { PEOPLE, type StaffPage, type Tablet } from '../tablet';
+import type { StaffPage, Tablet } from '../tablet';
+import { PEOPLE } from '../tablet';
 
 const aTablet = (rng: Rng) => ({ tablet: drawOne(rng), page: drawOne(rng) });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openCalls, phonesAsking, type SeatingRead } from '#domain/seatings/seating';
+import type { SeatingRead } from '#domain/seatings/seating';
+import { openCalls, phonesAsking } from '#domain/seatings/seating';
 import { entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
@@ -7,7 +8,8 @@ import { assignTable, seatWalkIn } from '../../../src/data/commands/bookings/sta
 import { letIn, moveSeating, takeCall } from '../../../src/data/commands/send';
 import { clearTable } from '../../../src/data/commands/tables';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
-import { type ActionKind, drawOne, oneOf, type Params } from '../action';
+import type { ActionKind, Params } from '../action';
+import { drawOne, oneOf } from '../action';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
 import type { Tablet } from '../tablet';

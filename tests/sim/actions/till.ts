@@ -1,4 +1,5 @@
-import { type DayReport, tickOf } from '#domain/till/day-close';
+import type { DayReport } from '#domain/till/day-close';
+import { tickOf } from '#domain/till/day-close';
 import { BAR_DRAWER, CASH_MOVES } from '#domain/till/drawer';
 import { addDays, businessDay } from '#domain/venue';
 import { readJson } from '../../../src/data/api-client';
@@ -6,7 +7,8 @@ import { countCash, moveCash } from '../../../src/data/commands/drawers';
 import { writeMoney } from '../../../src/data/commands/write-money';
 import { numberOf, oneOf } from '../action';
 import { PURSE } from '../server';
-import { sessionOn, type Tablet } from '../tablet';
+import type { Tablet } from '../tablet';
+import { sessionOn } from '../tablet';
 import { aTablet, said } from './staff-says';
 
 const roleOn = ({ browser }: Tablet) => sessionOn(browser)?.user.role;

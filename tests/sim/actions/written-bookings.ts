@@ -1,11 +1,10 @@
 import { editBody, editedFieldsOf } from '#domain/bookings/booking-edit';
 import { entityKey } from '#domain/sync/mutation';
+import type { StaffBrunch, StaffTableBooking } from '../../../src/data/bookings/staff-bookings';
 import {
   readBrunches,
   readTableBookings,
   readWaitlist,
-  type StaffBrunch,
-  type StaffTableBooking,
 } from '../../../src/data/bookings/staff-bookings';
 import {
   addBrunch,

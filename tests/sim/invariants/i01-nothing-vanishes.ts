@@ -1,7 +1,8 @@
 import { isAutomatic } from '#domain/registry/guest-mutations';
 import { isTerminal, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import type { Browser } from '../browser';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';
 

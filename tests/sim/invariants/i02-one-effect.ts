@@ -1,6 +1,7 @@
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { mayReachTablet } from '../../../src/data/outbox/outbox';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';
 

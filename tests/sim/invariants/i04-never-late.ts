@@ -1,5 +1,6 @@
 import { ORDER_TTL_MS } from '#domain/sync/mutation';
-import { firstWrong, type Invariant } from '../invariant';
+import type { Invariant } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { Act } from '../ledger';
 
 /** A transaction and a read of the session lie between the age check and the sending (ms). */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collectSnapshot } from '../../../server/usecases/sync/read-changes';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import { rowsOnDisk } from '../storage';
 import type { World } from '../world';
 

@@ -1,6 +1,7 @@
 import { parseCursor } from '#domain/sync/change';
 import type { Browser } from '../browser';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import { rowsOnDisk } from '../storage';
 import type { World } from '../world';
 

@@ -1,5 +1,6 @@
 import { USUAL_FRIES } from '#domain/menu/menu-item';
-import { firstWrong, type Invariant, type OrderRow, type Wrong } from '../invariant';
+import type { Invariant, OrderRow, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { World } from '../world';
 
 /** I8: an order's total is that of the server's menu at its receipt and that shown to the guest. */

@@ -1,4 +1,5 @@
-import { firstWrong, type Invariant } from '../invariant';
+import type { Invariant } from '../invariant';
+import { firstWrong } from '../invariant';
 import { sessionOn } from '../tablet';
 
 /** I9: a mutation counts as its author's, whoever is signed in when it is sent. */

@@ -1,5 +1,6 @@
 import { entityIdOf, isTerminal } from '#domain/sync/mutation';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { Act } from '../ledger';
 import type { World } from '../world';
 import { entriesAhead } from './i05-in-order';

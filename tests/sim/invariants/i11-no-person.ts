@@ -1,5 +1,6 @@
 import { isTerminal } from '#domain/sync/mutation';
-import { firstWrong, type Invariant } from '../invariant';
+import type { Invariant } from '../invariant';
+import { firstWrong } from '../invariant';
 
 /** I11: settled entries hold no personal data. */
 export const noPerson: Invariant = {

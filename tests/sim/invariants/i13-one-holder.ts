@@ -1,6 +1,7 @@
 import { hasCome, LEASE_MS } from '#domain/sync/mutation';
 import type { Browser } from '../browser';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { RowChange } from '../ledger';
 
 /** I13: an attempt's result is written by its own tab, or by another only after that tab's run or lease has ended. */

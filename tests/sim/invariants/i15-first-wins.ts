@@ -1,12 +1,7 @@
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { MutationKind } from '#domain/registry/mutations';
-import {
-  type Changed,
-  firstWrong,
-  type Invariant,
-  type StoredResponseRow,
-  type Wrong,
-} from '../invariant';
+import type { Changed, Invariant, StoredResponseRow, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { World } from '../world';
 
 /** I15: no staff change overwrites another unseen: of two different changes the first wins. */

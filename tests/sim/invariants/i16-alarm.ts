@@ -1,5 +1,6 @@
 import { isAcknowledged } from '#domain/orders/order-alarm';
-import { firstWrong, type Invariant, type StoredResponseRow, type Wrong } from '../invariant';
+import type { Invariant, StoredResponseRow, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { World } from '../world';
 
 /** I16: only a person ends an order's alarm; the first acknowledgement holds until the next alarm. */

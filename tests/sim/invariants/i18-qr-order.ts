@@ -1,4 +1,5 @@
-import { firstWrong, type Invariant } from '../invariant';
+import type { Invariant } from '../invariant';
+import { firstWrong } from '../invariant';
 
 /** I18: a QR order is the guest's own: the server has one order with the phone's bytes. */
 export const qrOrderOnce: Invariant = {

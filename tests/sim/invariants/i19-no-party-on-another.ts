@@ -1,4 +1,5 @@
-import { firstWrong, type Invariant, type StoredResponseRow } from '../invariant';
+import type { Invariant, StoredResponseRow } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { World } from '../world';
 
 type Seated = { guest_name: string; other: string; table_id: number };

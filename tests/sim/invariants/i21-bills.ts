@@ -1,7 +1,9 @@
-import { type BillRead, openKurus } from '#domain/bills/bill';
+import type { BillRead } from '#domain/bills/bill';
+import { openKurus } from '#domain/bills/bill';
 import { USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
 import { recordOf } from '../../../src/data/json';
-import { firstWrong, type Invariant } from '../invariant';
+import type { Invariant } from '../invariant';
+import { firstWrong } from '../invariant';
 import { rowsOnDisk } from '../storage';
 import type { World } from '../world';
 

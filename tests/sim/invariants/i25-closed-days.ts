@@ -2,7 +2,8 @@ import type { ClosedFigures } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { addDays, businessDay } from '#domain/venue';
 import { figuresOf } from '../../../server/usecases/financials/close-day';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { World } from '../world';
 
 type Close = { no: number; day: string; closed_at: number; figures: string };

@@ -1,6 +1,7 @@
 import { USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import { wholeKurus } from '#domain/money';
-import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { Invariant, Wrong } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { World } from '../world';
 
 type Entry = {

@@ -1,7 +1,8 @@
 import { rankOf } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
 import { recordOf, textField } from '../../../src/data/json';
-import { firstWrong, type Invariant } from '../invariant';
+import type { Invariant } from '../invariant';
+import { firstWrong } from '../invariant';
 import type { World } from '../world';
 
 /** I30: an order is ready as soon as all dishes that are left of it are ticked, whatever came first. */

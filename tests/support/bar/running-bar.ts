@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { readConfig } from '../../../server/env';
 import type { runServer } from '../../../server/run-server';
-import { type ChaosProxy, startChaosProxy } from '../faults/chaos-proxy';
+import type { ChaosProxy } from '../faults/chaos-proxy';
+import { startChaosProxy } from '../faults/chaos-proxy';
 
 const BUILT = resolve(import.meta.dirname, '../../../dist/server');
 

@@ -2,7 +2,8 @@ import { setPin } from '../../../src/data/commands/unlock-tablet';
 import { readSession } from '../../../src/data/session';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { lockTablet } from '../../../src/data/staff/tablet-lock';
-import { CAN, ELIF, type StaffEvening } from '../evenings/staff-evening';
+import type { StaffEvening } from '../evenings/staff-evening';
+import { CAN, ELIF } from '../evenings/staff-evening';
 
 export const [CANS, ELIFS] = ['4071', '90210'];
 

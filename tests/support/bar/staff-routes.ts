@@ -1,5 +1,6 @@
 import { RESOURCE_STORES } from '../../../server/repositories/resources/resource-stores';
-import { MUTATIONS, type StaffMutation } from '../../../src/domain/registry/mutations';
+import type { StaffMutation } from '../../../src/domain/registry/mutations';
+import { MUTATIONS } from '../../../src/domain/registry/mutations';
 import { STAFF_OPERATIONS } from '../../../src/domain/registry/operations';
 import { recordOperations } from '../../../src/domain/resource/resource';
 import type { Role } from '../../../src/domain/staff/roles';

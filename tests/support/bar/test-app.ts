@@ -5,17 +5,21 @@ import type { Row } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, vi } from 'vitest';
 import { createApp } from '../../../server/app';
-import { type Deps, openDeps, type World } from '../../../server/deps';
+import type { Deps, World } from '../../../server/deps';
+import { openDeps } from '../../../server/deps';
 import type { Config } from '../../../server/env';
-import { type Keys, keysFrom } from '../../../server/services/keys';
+import type { Keys } from '../../../server/services/keys';
+import { keysFrom } from '../../../server/services/keys';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
 import { addDemoStaff } from '../../../server/usecases/staff/staff-access';
 import { findSqld } from '../database/find-sqld.mjs';
 import { addDatabase } from '../database/sqld';
-import { type FaultyConnection, openFaultyConnection } from '../faults/faulty-connection';
+import type { FaultyConnection } from '../faults/faulty-connection';
+import { openFaultyConnection } from '../faults/faulty-connection';
 import { isWhole } from './counts.mjs';
 import { CHEAP_COST, EVENING } from './fixtures';
-import { createClock, type TestClock } from './test-clock';
+import type { TestClock } from './test-clock';
+import { createClock } from './test-clock';
 
 /** Holds the server's app on its own database, with a test clock. */
 export type TestApp = {

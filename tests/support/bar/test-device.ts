@@ -1,15 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { AdminDb } from '../../../src/data/admin-db';
-import {
-  type DataDeps,
-  type FetchPort,
-  GuestDb,
-  type LockPort,
-  type OutboxDb,
-  type StoragePort,
-} from '../../../src/data/db';
+import type { DataDeps, FetchPort, LockPort, OutboxDb, StoragePort } from '../../../src/data/db';
+import { GuestDb } from '../../../src/data/db';
 import { newId } from '../../../src/data/ids';
-import { type DrainReport, drain } from '../../../src/data/outbox/drain';
+import type { DrainReport } from '../../../src/data/outbox/drain';
+import { drain } from '../../../src/data/outbox/drain';
 import { guestReceivers } from '../../../src/data/receive/guest-receivers';
 import { staffReceivers } from '../../../src/data/receive/staff-receivers';
 import type { TestClock } from './test-clock';

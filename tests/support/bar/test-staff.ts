@@ -1,6 +1,7 @@
 import type { Role } from '../../../src/domain/staff/roles';
 import type { TestApp } from './test-app';
-import { createBrowser, type TestBrowser, type TestResponse } from './test-browser';
+import type { TestBrowser, TestResponse } from './test-browser';
+import { createBrowser } from './test-browser';
 
 const PASSWORD = 'bliss-demo-2026';
 const EMAILS: Record<Role, string> = {

@@ -1,4 +1,5 @@
-import { type AnyNode, type Node, parse } from 'acorn';
+import type { AnyNode, Node } from 'acorn';
+import { parse } from 'acorn';
 import { globalNamed, isSupported, methodsByName } from './oldest-browsers';
 
 const methods = methodsByName();

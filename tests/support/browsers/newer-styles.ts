@@ -1,4 +1,5 @@
-import postcss, { type Declaration, type Rule } from 'postcss';
+import type { Declaration, Rule } from 'postcss';
+import postcss from 'postcss';
 import { cssFeature, cssFunction, isSupported } from './oldest-browsers';
 
 /**

@@ -1,7 +1,5 @@
-import bcd, {
-  type Identifier,
-  type SupportStatement,
-} from '@mdn/browser-compat-data/forLegacyNode';
+import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/forLegacyNode';
+import bcd from '@mdn/browser-compat-data/forLegacyNode';
 
 /** Lists the oldest supported browsers, as in vite.config.ts. */
 const OLDEST: Record<string, number> = {

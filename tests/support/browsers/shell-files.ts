@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type AppFiles, readAppFiles } from '../../../server/services/files/app-files';
+import type { AppFiles } from '../../../server/services/files/app-files';
+import { readAppFiles } from '../../../server/services/files/app-files';
 
 const SHELL_PATH = resolve(import.meta.dirname, '../../../src/index.html');
 

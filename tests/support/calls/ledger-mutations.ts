@@ -5,14 +5,8 @@ import { DISH, lemonades, newOrderId, placeOrder } from '../data/test-orders';
 import { openBankPage, payOnPage } from '../evenings/card-evening';
 import * as model from '../evenings/ledger-model';
 import type { LedgerStep } from '../evenings/ledger-steps';
-import {
-  CUP_KURUS,
-  call,
-  type Entry,
-  expectStatus,
-  type LedgerEvening,
-  type Order,
-} from '../evenings/ledger-venue';
+import type { Entry, LedgerEvening, Order } from '../evenings/ledger-venue';
+import { CUP_KURUS, call, expectStatus } from '../evenings/ledger-venue';
 
 const HOUR_MS = 60 * 60_000;
 const SIDE_POINTS = 100;

@@ -1,7 +1,10 @@
 import type { TestApp } from '../bar/test-app';
-import { createBrowser, type TestResponse } from '../bar/test-browser';
-import { type Authenticator, addPasskey, enterByPasskey } from '../bar/test-passkey';
-import { login, type TestStaff } from '../bar/test-staff';
+import type { TestResponse } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
+import type { Authenticator } from '../bar/test-passkey';
+import { addPasskey, enterByPasskey } from '../bar/test-passkey';
+import type { TestStaff } from '../bar/test-staff';
+import { login } from '../bar/test-staff';
 import { ADA, newMember } from '../data/test-members';
 import { newOrderId } from '../data/test-orders';
 

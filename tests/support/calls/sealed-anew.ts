@@ -1,5 +1,6 @@
 import type { Row } from '@libsql/client';
-import { type AuditKey, auditHash, auditRowOf } from '../../../server/db/audit-chain';
+import type { AuditKey } from '../../../server/db/audit-chain';
+import { auditHash, auditRowOf } from '../../../server/db/audit-chain';
 
 /** Re-seals all audit rows like an attacker, with a key or without. */
 export function sealedAnew(rows: readonly Row[], key: AuditKey): string[] {

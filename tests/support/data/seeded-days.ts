@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { insertWhere, type Statement } from '../../../server/db/gateway';
+import type { Statement } from '../../../server/db/gateway';
+import { insertWhere } from '../../../server/db/gateway';
 import { financialTransactions } from '../../../server/db/tables/financials.table';
 import { menuItems, orderLines, orders } from '../../../server/db/tables/orders.table';
 import type { Deps } from '../../../server/deps';
+import type { Touch } from '../../../server/repositories/statements/bill-statements';
 import {
   billBegun,
   billClosed,
@@ -11,7 +13,6 @@ import {
   entriesWritten,
   moneyWritten,
   restPaid,
-  type Touch,
   tenderRow,
 } from '../../../server/repositories/statements/bill-statements';
 import { vatOfItem } from '../../../src/domain/bills/bill';

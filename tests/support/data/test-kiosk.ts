@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestApp } from '../bar/test-app';
-import { createBrowser, type TestResponse } from '../bar/test-browser';
+import type { TestResponse } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
 import type { TestStaff } from '../bar/test-staff';
 
 export const KIOSK_PIN = '4071';

@@ -1,6 +1,7 @@
 import { codeDigits } from '../../../server/services/keys';
 import type { TestApp } from '../bar/test-app';
-import { createBrowser, type TestBrowser, type TestResponse } from '../bar/test-browser';
+import type { TestBrowser, TestResponse } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
 import type { TestStaff } from '../bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from './test-orders';
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type QrOrder, qrOrderText } from '../../../src/domain/orders/import-qr-order';
+import type { QrOrder } from '../../../src/domain/orders/import-qr-order';
+import { qrOrderText } from '../../../src/domain/orders/import-qr-order';
 import { lemonades, newOrderId } from './test-orders';
 
 export const QR_ORDER_SECRET = 'a-secret-of-the-phone-1';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { tableToken } from '../../../server/services/keys';
 import type { TestApp } from '../bar/test-app';
-import { createBrowser, type TestBrowser, type TestResponse } from '../bar/test-browser';
+import type { TestBrowser, TestResponse } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
 import { lemonades, placeOrder } from './test-orders';
 
 /** The seed has these tables: T3 and T7 on the terrace, S1 inside. */

@@ -1,9 +1,12 @@
 import type { OpenApp } from '../bar/test-app';
-import { createBrowser, type TestBrowser } from '../bar/test-browser';
-import { signIn, type TestStaff } from '../bar/test-staff';
+import type { TestBrowser } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
+import type { TestStaff } from '../bar/test-staff';
+import { signIn } from '../bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from '../data/test-orders';
 import { formOf } from '../payments/bank-forms';
-import { openPaymentBar, type PaymentBar, submit } from '../payments/payment-bar';
+import type { PaymentBar } from '../payments/payment-bar';
+import { openPaymentBar, submit } from '../payments/payment-bar';
 
 export type CardEvening = {
   bar: PaymentBar;

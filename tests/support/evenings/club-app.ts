@@ -1,10 +1,12 @@
 import { releaseExpiredHolds } from '../../../server/usecases/upkeep/due-work';
 import type { TestApp } from '../bar/test-app';
-import { createBrowser, type TestBrowser } from '../bar/test-browser';
+import type { TestBrowser } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
 import type { TestStaff } from '../bar/test-staff';
 import { ADA, askCode, codeFor, earn, newMember, verify } from '../data/test-members';
 import { lemonades, placeOrder } from '../data/test-orders';
-import { type ClubAction, COST, DISHES, type FreeDish } from './club-model';
+import type { ClubAction, FreeDish } from './club-model';
+import { COST, DISHES } from './club-model';
 
 /** Holds a member with points and two signed-in devices. */
 export type TwoDevices = { id: string; browsers: readonly TestBrowser[] };

@@ -1,18 +1,22 @@
 import { onTestFinished } from 'vitest';
 import { entityKey } from '#domain/sync/mutation';
-import {
-  type BookingOnDevice,
-  bookingOnDevice,
-} from '../../../src/data/bookings/booking-on-device';
+import type { BookingOnDevice } from '../../../src/data/bookings/booking-on-device';
+import { bookingOnDevice } from '../../../src/data/bookings/booking-on-device';
 import { entityOf } from '../../../src/data/bookings/my-booking';
-import { clockOf, type GuestDb } from '../../../src/data/db';
-import { type OrderOnDevice, orderOnDevice } from '../../../src/data/orders/order-on-device';
+import type { GuestDb } from '../../../src/data/db';
+import { clockOf } from '../../../src/data/db';
+import type { OrderOnDevice } from '../../../src/data/orders/order-on-device';
+import { orderOnDevice } from '../../../src/data/orders/order-on-device';
 import { entriesOf } from '../../../src/data/outbox/outbox';
 import { EVENING } from '../bar/fixtures';
-import { openBar, type TestBar } from '../bar/test-bar';
-import { createClock, type TestClock } from '../bar/test-clock';
-import { openBrowser, openTab, type TestBrowser, type TestTab } from '../bar/test-device';
-import { createNet, type TestNet } from '../bar/test-net';
+import type { TestBar } from '../bar/test-bar';
+import { openBar } from '../bar/test-bar';
+import type { TestClock } from '../bar/test-clock';
+import { createClock } from '../bar/test-clock';
+import type { TestBrowser, TestTab } from '../bar/test-device';
+import { openBrowser, openTab } from '../bar/test-device';
+import type { TestNet } from '../bar/test-net';
+import { createNet } from '../bar/test-net';
 
 /** Simulates a guest's phone with a connection to a server, on an evening in July. */
 export type GuestEvening = {

@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
 import type { OpenApp } from '../bar/test-app';
-import { createBrowser, type TestResponse } from '../bar/test-browser';
-import { signIn, type TestStaff } from '../bar/test-staff';
+import type { TestResponse } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
+import type { TestStaff } from '../bar/test-staff';
+import { signIn } from '../bar/test-staff';
 import { bookBrunch, brunchWish } from '../data/test-bookings';
-import { newMember, type TestMember } from '../data/test-members';
+import type { TestMember } from '../data/test-members';
+import { newMember } from '../data/test-members';
 import { DISH, newOrderId } from '../data/test-orders';
-import { openPaymentBar, type PaymentBar } from '../payments/payment-bar';
+import type { PaymentBar } from '../payments/payment-bar';
+import { openPaymentBar } from '../payments/payment-bar';
 import * as model from './ledger-model';
 
 const HOUR_MS = 60 * 60_000;

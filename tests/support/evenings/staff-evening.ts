@@ -3,22 +3,21 @@ import type { CancelReason, OrderStatus } from '#domain/orders/order';
 import type { AdminDb } from '../../../src/data/admin-db';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { changeOrderStatus, markOrderSeen } from '../../../src/data/commands/orders/staff-orders';
-import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
+import type { OrderOnBoard } from '../../../src/data/orders/staff-board';
+import { staffBoard } from '../../../src/data/orders/staff-board';
 import { readEntry } from '../../../src/data/outbox/outbox';
 import { readPeople } from '../../../src/data/session';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';
 import { burgerAndLemonade, EVENING } from '../bar/fixtures';
-import { openBar, type TestBar } from '../bar/test-bar';
-import { createClock, type TestClock } from '../bar/test-clock';
-import {
-  openBrowser,
-  openTab,
-  openTablet,
-  type TestBrowser,
-  type TestTab,
-} from '../bar/test-device';
-import { createNet, type TestNet } from '../bar/test-net';
+import type { TestBar } from '../bar/test-bar';
+import { openBar } from '../bar/test-bar';
+import type { TestClock } from '../bar/test-clock';
+import { createClock } from '../bar/test-clock';
+import type { TestBrowser, TestTab } from '../bar/test-device';
+import { openBrowser, openTab, openTablet } from '../bar/test-device';
+import type { TestNet } from '../bar/test-net';
+import { createNet } from '../bar/test-net';
 
 const PASSWORD = 'bliss-demo-2026';
 /** Can works the bar, and Elif manages it. */

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import http, { type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Fault, suffer } from './chaos-faults';
+import type { Fault } from './chaos-faults';
+import { suffer } from './chaos-faults';
 
 export type { Fault } from './chaos-faults';
 export type Rule = (request: { method: string; path: string }) => Fault;

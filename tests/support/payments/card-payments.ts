@@ -1,6 +1,7 @@
 import type { RunningBar } from '../bar/running-bar';
 import { sendOwnOrder } from '../calls/guest-calls';
-import { type SentBooking, sendBooking } from '../evenings/booked-evening';
+import type { SentBooking } from '../evenings/booked-evening';
+import { sendBooking } from '../evenings/booked-evening';
 import { formOf } from './bank-forms';
 
 /** Pays on the simulator's page with one of its cards; returns the guest's last URL. */

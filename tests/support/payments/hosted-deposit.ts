@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import type { OpenApp } from '../bar/test-app';
-import { createBrowser, type TestBrowser } from '../bar/test-browser';
+import type { TestBrowser } from '../bar/test-browser';
+import { createBrowser } from '../bar/test-browser';
 import { bookBrunch, brunchWish } from '../data/test-bookings';
 import { newOrderId } from '../data/test-orders';
 import { formOf } from './bank-forms';
-import { openPaymentBar, type PaymentBar, submit } from './payment-bar';
+import type { PaymentBar } from './payment-bar';
+import { openPaymentBar, submit } from './payment-bar';
 
 /** Card indices on the simulator's page. */
 export const APPROVED = '0';

@@ -8,12 +8,14 @@ import { createBankSimulator } from '../../../bank-simulator/bank-simulator';
 import type { Fault } from '../../../bank-simulator/faults';
 import type { SimulatedBank } from '../../../bank-simulator/simulated-bank';
 import { simulatorUrls } from '../../../server/services/vakifbank/bank';
-import { type BankConfig, readBankConfig } from '../../../server/services/vakifbank/bank-config';
+import type { BankConfig } from '../../../server/services/vakifbank/bank-config';
+import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
 import { reconcilePayments } from '../../../server/usecases/payments/check-payment';
 import { EVENING } from '../bar/fixtures';
 import type { OpenApp, TestApp } from '../bar/test-app';
 import { newOrderId } from '../data/test-orders';
-import { type Form, formOf } from './bank-forms';
+import type { Form } from './bank-forms';
+import { formOf } from './bank-forms';
 
 /** Holds our server and a simulated bank on separate ports: all messages are real HTTP. */
 export type PaymentBar = TestApp & {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { type PrintedSlip, readSlips } from './read-slips';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:net';
+import type { PrintedSlip } from './read-slips';
+import { readSlips } from './read-slips';
 
 export type PrinterTrouble = 'paper_out' | 'cover_open' | null;
 

@@ -1,4 +1,5 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import type { PrintedPicture, PrintedSlip, PrintedText } from './read-slips';
 
 /** The printer's own letters have this many dots; a line feed adds a little. */

@@ -1,5 +1,6 @@
 import type { PrinterTrouble } from './network-printer';
-import { type PrintedSlip, readSlips } from './read-slips';
+import type { PrintedSlip } from './read-slips';
+import { readSlips } from './read-slips';
 
 /** `fetch`, or the `request` of an app that listens nowhere. */
 type Ask = (url: string, init: RequestInit) => Promise<Response> | Response;

@@ -1,5 +1,6 @@
 import type { PrinterKind } from '#domain/printing/printer';
-import { type CodePage, UPPER_HALVES } from '../../../server/printing/set-slip';
+import type { CodePage } from '../../../server/printing/set-slip';
+import { UPPER_HALVES } from '../../../server/printing/set-slip';
 
 export type PrintedText = {
   kind: 'text';

@@ -2,7 +2,8 @@ import type { CLUB_SETTINGS } from '../../../src/domain/settings/settings';
 import { signIn } from '../bar/test-staff';
 import { earn, newMember, redeem, SIDE } from '../data/test-members';
 import { lemonades, placeOrder } from '../data/test-orders';
-import { type Effect, rules, type SettingEffect } from './effect';
+import type { Effect, SettingEffect } from './effect';
+import { rules } from './effect';
 
 const earned: Effect = async (bar) => {
   const { browser, id } = await newMember(bar);

@@ -1,6 +1,7 @@
 import type { DELIVERY_SETTINGS } from '../../../src/domain/settings/settings';
 import { HOME } from '../data/test-orders';
-import { page, type SettingEffect } from './effect';
+import type { SettingEffect } from './effect';
+import { page } from './effect';
 import { DELIVERY, order } from './ordering-effects';
 
 const FAR_AWAY = { ...HOME, coordinates: { latitude: 36.68, longitude: 29.12 } };

@@ -4,7 +4,8 @@ import { signIn } from '../bar/test-staff';
 import { TONIGHT } from '../calls/audit-bodies';
 import { bookBrunch, brunchWish } from '../data/test-bookings';
 import { DISH, lemonades, placeOrder } from '../data/test-orders';
-import { type Effect, page, type SettingEffect } from './effect';
+import type { Effect, SettingEffect } from './effect';
+import { page } from './effect';
 import { order } from './ordering-effects';
 
 const vatOfLemonades: Effect = async (bar) => {

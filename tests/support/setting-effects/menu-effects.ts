@@ -1,7 +1,8 @@
 import type { MENU_SETTINGS } from '../../../src/domain/settings/settings';
 import { createBrowser } from '../bar/test-browser';
 import { burgerWith, placeOrder } from '../data/test-orders';
-import { type Effect, page, type SettingEffect } from './effect';
+import type { Effect, SettingEffect } from './effect';
+import { page } from './effect';
 
 const withSeasoned: Effect = async (bar) => {
   const { status, body } = await placeOrder(createBrowser(bar), burgerWith('seasoned'));

@@ -3,7 +3,8 @@ import { createBrowser } from '../bar/test-browser';
 import { signIn } from '../bar/test-staff';
 import { HOME, lemonades, placeOrder } from '../data/test-orders';
 import { addPrinter } from '../printing/test-printers';
-import { type Effect, rules, type SettingEffect } from './effect';
+import type { Effect, SettingEffect } from './effect';
+import { rules } from './effect';
 
 export const DELIVERY = { serviceType: 'delivery', deliveryAddress: HOME, totalAmount: '510.00' };
 const COLLECTION = { serviceType: 'collection', guestName: 'Ada', guestPhone: HOME.phone };

@@ -1,5 +1,6 @@
 import type { RETENTION_SETTINGS } from '../../../src/domain/settings/settings';
-import { page, type SettingEffect } from './effect';
+import type { SettingEffect } from './effect';
+import { page } from './effect';
 
 const notice = (value: number, words: string): SettingEffect => ({
   value,

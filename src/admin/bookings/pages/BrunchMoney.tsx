@@ -1,12 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { keepDeposit } from '#domain/bookings/bookings.operations';
-import {
-  type BrunchStatus,
-  BY_CARD,
-  brunchStatusOf,
-  depositState,
-} from '#domain/bookings/brunch-changes';
+import type { BrunchStatus } from '#domain/bookings/brunch-changes';
+import { BY_CARD, brunchStatusOf, depositState } from '#domain/bookings/brunch-changes';
 import { canServeFirstDrink } from '#domain/bookings/brunch-round';
 import { agreedDepositKurus, mayKeepDeposit } from '#domain/bookings/deposit';
 import { kurusOf, liraText } from '#domain/money';
@@ -20,9 +16,9 @@ import {
 } from '../../../data/commands/bookings/staff-bookings';
 import { newId } from '../../../data/ids';
 import { useBrunchRules, useCommand } from '../../../data/react/use-app';
+import type { StaffBrunch } from '../../../data/react/use-staff';
 import {
   barNow,
-  type StaffBrunch,
   useOrdersOfBill,
   useStaffBill,
   useStaffOrders,
@@ -43,8 +39,10 @@ import { OpenButton, useOpenBill } from '../../shared/OpenButton';
 import { useMay } from '../../shared/Read';
 import { codeOf, useOperations } from '../../shared/sending';
 import { useUndoable } from '../../shared/UndoBar';
-import { type Arrival, useMakeRoom, useMoveBrunch } from '../ArrivalButton';
-import { brunchChanges, type StatusChanges } from '../FoundBookings';
+import type { Arrival } from '../ArrivalButton';
+import { useMakeRoom, useMoveBrunch } from '../ArrivalButton';
+import type { StatusChanges } from '../FoundBookings';
+import { brunchChanges } from '../FoundBookings';
 
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Hourglass, Minus, TriangleAlert } from 'lucide-react';
+import type { BrunchStatus } from '#domain/bookings/brunch-changes';
 import {
-  type BrunchStatus,
   BY_CARD,
   brunchStatusOf,
   canChangeBrunchStatus,
@@ -28,13 +28,8 @@ import * as styles from '../BookingPanel.css';
 import { RoundBadge } from '../BrunchStrip';
 import { GiveUpButton, StatusButton } from '../FoundBookings';
 import { BrunchBigButton } from './BrunchesPage';
-import {
-  type BrunchActions,
-  BrunchBill,
-  DepositDialog,
-  KeepDeposit,
-  useBrunchOffer,
-} from './BrunchMoney';
+import type { BrunchActions } from './BrunchMoney';
+import { BrunchBill, DepositDialog, KeepDeposit, useBrunchOffer } from './BrunchMoney';
 
 type BrunchPanelProps = {
   row: StaffBrunch;

@@ -4,23 +4,19 @@ import { useMemo, useState } from 'react';
 import { BRUNCH_STATUSES } from '#domain/bookings/brunch-changes';
 import { countedText, countFoods, platesOf } from '#domain/bookings/brunch-party';
 import { brunchName } from '#domain/bookings/brunch-rules';
-import { type StaffBrunch, useStaffBrunches, useStaffMenu } from '../../../data/react/use-staff';
+import type { StaffBrunch } from '../../../data/react/use-staff';
+import { useStaffBrunches, useStaffMenu } from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { Badge } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
-import { type Arrival, ArrivalButton, useIsEarly } from '../ArrivalButton';
+import type { Arrival } from '../ArrivalButton';
+import { ArrivalButton, useIsEarly } from '../ArrivalButton';
 import { BookingRow } from '../BookingPanel';
 import { RoundBadge } from '../BrunchStrip';
 import { StatusButton } from '../FoundBookings';
-import {
-  ArrivedDialog,
-  type BigStep,
-  type BrunchActions,
-  DepositDialog,
-  useBrunchActions,
-  useBrunchOffer,
-} from './BrunchMoney';
+import type { BigStep, BrunchActions } from './BrunchMoney';
+import { ArrivedDialog, DepositDialog, useBrunchActions, useBrunchOffer } from './BrunchMoney';
 import { BrunchPanel, DepositBadge } from './BrunchPanel';
 import { BookingsPage } from './TableBookingsPage';
 

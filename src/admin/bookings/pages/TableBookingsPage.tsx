@@ -1,23 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarSearch, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  type BookingRead,
-  COMES,
-  TABLE_BOOKING_STATUSES,
-  type TableBookingStatus,
-  tableBookingStatusOf,
-} from '#domain/bookings/booking';
+import type { BookingRead, TableBookingStatus } from '#domain/bookings/booking';
+import { COMES, TABLE_BOOKING_STATUSES, tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
-import {
-  type StaffBooking,
-  type StaffRows,
-  type StaffTableBooking,
-  useStaffTableBookings,
-} from '../../../data/react/use-staff';
+import type { StaffBooking, StaffRows, StaffTableBooking } from '../../../data/react/use-staff';
+import { useStaffTableBookings } from '../../../data/react/use-staff';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
@@ -33,11 +24,14 @@ import {
   useSetSearch,
 } from '../../shared/List';
 import { CannotRead } from '../../shared/Read';
-import { type DoneActions, UndoBar, useUndoable } from '../../shared/UndoBar';
+import type { DoneActions } from '../../shared/UndoBar';
+import { UndoBar, useUndoable } from '../../shared/UndoBar';
 import { FloorProvider } from '../../tables/plan/FloorProvider';
 import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistForm';
-import { type Arrival, useIsEarly, useMoveTable } from '../ArrivalButton';
-import { areaWords, BOOKING_STATUS_WORDS, type BookingStatus } from '../BookingBadges';
+import type { Arrival } from '../ArrivalButton';
+import { useIsEarly, useMoveTable } from '../ArrivalButton';
+import type { BookingStatus } from '../BookingBadges';
+import { areaWords, BOOKING_STATUS_WORDS } from '../BookingBadges';
 import { BookingFacts, BookingPanel, BookingRow, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import * as bookingsStyles from '../Bookings.css';

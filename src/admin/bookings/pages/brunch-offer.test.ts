@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brunchOffer, type OfferFacts } from './BrunchMoney';
+import type { OfferFacts } from './BrunchMoney';
+import { brunchOffer } from './BrunchMoney';
 
 const HOUR = 3_600_000;
 /** The time is 17:00 at the venue. */

@@ -5,25 +5,29 @@ import { partsCsv, TRANSACTION_TYPE_CHOICES } from '#domain/financials/transacti
 import { shownKurus, wholeKurus } from '#domain/money';
 import { typedNumber } from '#domain/quantity';
 import type { CheckedHere } from '#domain/staff/roles';
-import { areFiguresBlind, type DayReport } from '#domain/till/day-close';
+import type { DayReport } from '#domain/till/day-close';
+import { areFiguresBlind } from '#domain/till/day-close';
+import type {
+  CashMove,
+  CountCashBody,
+  DrawerRead,
+  MoveCashBody,
+  PaidOutToday,
+} from '#domain/till/drawer';
 import {
   CASH_MOVES,
-  type CashMove,
-  type CountCashBody,
   countCashMutation,
-  type DrawerRead,
-  type MoveCashBody,
   moveCashMutation,
   NOTES,
   needsManager,
   notesKurus,
-  type PaidOutToday,
 } from '#domain/till/drawer';
 import { mail as mailDay } from '#domain/till/till.operations';
 import { countCash, moveCash, paidOutBefore } from '../../../data/commands/drawers';
 import { newId } from '../../../data/ids';
 import { useCommand } from '../../../data/react/use-app';
-import { type StaffFigures, useBarRules } from '../../../data/react/use-staff';
+import type { StaffFigures } from '../../../data/react/use-staff';
+import { useBarRules } from '../../../data/react/use-staff';
 import {
   closedByText,
   dayParts,

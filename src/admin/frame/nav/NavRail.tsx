@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { ExternalLink, type LucideIcon, PanelLeftOpen } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { ExternalLink, PanelLeftOpen } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Ability, may } from '#domain/staff/roles';
+import type { Ability } from '#domain/staff/roles';
+import { may } from '#domain/staff/roles';
 import { useUnreadMessages } from '../../../data/react/use-staff';
 import { useStaffSession } from '../../../data/react/use-staff-session';
 import { IconButton } from '../../../ui/controls/controls';

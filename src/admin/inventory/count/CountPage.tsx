@@ -11,7 +11,8 @@ import {
 } from '#domain/inventory/inventory-item';
 import { MOST_LINES } from '#domain/inventory/recipe';
 import { quantityOf, typedNumber } from '#domain/quantity';
-import { isFound, type ResourceRecord } from '#domain/resource/resource';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { isFound } from '#domain/resource/resource';
 import { formatTime } from '#domain/venue';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { recordOf } from '../../../data/json';
@@ -28,13 +29,8 @@ import { SearchBox } from '../../shared/List';
 import { AskButton, Part, SendFailed } from '../../shared/Panel';
 import * as parts from '../../shared/Parts.css';
 import { formatCount, NotAllowed, Read, useUnderstood } from '../../shared/Read';
-import {
-  codeOf,
-  isRefusal,
-  type SendFailure,
-  useKeptDraft,
-  useOperations,
-} from '../../shared/sending';
+import type { SendFailure } from '../../shared/sending';
+import { codeOf, isRefusal, useKeptDraft, useOperations } from '../../shared/sending';
 import { readAmount, signed, useStockFieldText, useUnitWord } from '../StockForm';
 import * as styles from './Count.css';
 

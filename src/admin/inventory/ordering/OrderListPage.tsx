@@ -2,26 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Mail, MessageCircle, PackageCheck, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import {
-  INVENTORY,
-  type InventoryUnit,
-  isLow,
-  numberStyleOf,
-  UNIT_WORDS,
-} from '#domain/inventory/inventory-item';
+import type { InventoryUnit } from '#domain/inventory/inventory-item';
+import { INVENTORY, isLow, numberStyleOf, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import type { OrderLine, StockNeed } from '#domain/inventory/recipe';
 import {
   MOST_NEEDS_DAYS,
   NEEDS_DAYS,
   needsBySupplier,
-  type OrderLine,
   orderMessage,
-  type StockNeed,
 } from '#domain/inventory/recipe';
 import { numberAsTyped, quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { barNow, useStaffFigures } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
-import { type Language, useLanguage } from '../../../i18n/language';
+import type { Language } from '../../../i18n/language';
+import { useLanguage } from '../../../i18n/language';
 import { canPrint } from '../../../ui/can-print';
 import { Button, Chip } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';

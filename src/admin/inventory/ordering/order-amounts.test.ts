@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StockNeed } from '#domain/inventory/recipe';
-import { orderedLines, shownAmount, type TypedAmounts } from './OrderListPage';
+import type { TypedAmounts } from './OrderListPage';
+import { orderedLines, shownAmount } from './OrderListPage';
 
 function need(id: string, toOrder: number): StockNeed {
   return {

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fold } from '#domain/fold';
+import type { Recipe, RecipePart } from '#domain/inventory/recipe';
 import {
   dishPart,
   MOST_INGREDIENTS,
   OPTION_PARTS,
-  type Recipe,
-  type RecipePart,
   recipeRecord,
   recipeResource,
 } from '#domain/inventory/recipe';
@@ -28,7 +27,8 @@ import { OwnerSetting } from '../../settings/SettingCard';
 import { SearchBox, usePanel } from '../../shared/List';
 import { Part } from '../../shared/Panel';
 import { NotAllowed, Read, useUnderstood } from '../../shared/Read';
-import { type Ingredients, useIngredients, useStockFieldText } from '../StockForm';
+import type { Ingredients } from '../StockForm';
+import { useIngredients, useStockFieldText } from '../StockForm';
 import * as styles from './Recipes.css';
 
 type RecipeRow = { part: RecipePart; name: Words; recipe: Recipe };

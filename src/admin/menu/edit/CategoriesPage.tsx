@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
-import { newPrice, type PriceRule } from '#domain/menu/change-prices';
+import type { PointerEvent, ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import type { PriceRule } from '#domain/menu/change-prices';
+import { newPrice } from '#domain/menu/change-prices';
 import * as menu from '#domain/menu/menu.operations';
 import { orderCategories } from '#domain/menu/menu.operations';
 import { CATEGORY_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';

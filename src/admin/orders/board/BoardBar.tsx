@@ -3,7 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ChefHat, ChevronDown, Flame, History, Keyboard, List, Plus, ScanLine } from 'lucide-react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
+import type { ServiceType } from '#domain/orders/order';
+import { SERVICE_TYPES } from '#domain/orders/order';
 import { STATIONS } from '#domain/stations/station';
 import {
   BOARD_ORDERS,
@@ -13,7 +14,8 @@ import {
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { Button, IconButton } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { Menu, MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
+import type { MenuEntry } from '../../../ui/controls/Menu';
+import { Menu, MenuEntries } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
 import { barSound } from '../../alarm/bar-sound';
@@ -21,7 +23,8 @@ import { SoundButton } from '../../alarm/SoundButton';
 import { NoticeSlotContext, TopBarActions } from '../../page/page-parts';
 import { StatusFilter, useSetSearch } from '../../shared/List';
 import { useOpenPad } from '../../shared/OpenButton';
-import { BOARD_WORDS, type BoardView, SERVICE_WORDS } from '../shared/board-view';
+import type { BoardView } from '../shared/board-view';
+import { BOARD_WORDS, SERVICE_WORDS } from '../shared/board-view';
 import * as styles from './BoardBar.css';
 
 type BoardBarProps = {

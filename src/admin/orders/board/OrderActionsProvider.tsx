@@ -1,29 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import {
-  type CancelReason,
-  canMoveOrder,
-  type OrderStatus,
-  orderStatusOf,
-} from '#domain/orders/order';
+import type { ReactNode } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CancelReason, OrderStatus } from '#domain/orders/order';
+import { canMoveOrder, orderStatusOf } from '#domain/orders/order';
 import { dishName } from '#domain/orders/ticket-lines';
 import * as printing from '#domain/printing/printers.operations';
 import { STATIONS } from '#domain/stations/station';
 import { changeOrderStatus, tickLine } from '../../../data/commands/orders/staff-orders';
 import { tickedOrder } from '../../../data/orders/staff-board';
 import { useCommand } from '../../../data/react/use-app';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import {
   barNow,
   boardOrders,
-  type OrderOnBoard,
   usePrintersFor,
   useStaffBills,
   useStaffMenu,
@@ -38,15 +27,12 @@ import { isPageKey, takeKey, useKeys, usePanel } from '../../shared/List';
 import { useOpenBill } from '../../shared/OpenButton';
 import { useFailedSave, useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoable, useUndoClock } from '../../shared/UndoBar';
-import { CancelOrderDialog, HandOverDialog, type TakenMethod } from '../dialogs/OrderDialogs';
+import type { TakenMethod } from '../dialogs/OrderDialogs';
+import { CancelOrderDialog, HandOverDialog } from '../dialogs/OrderDialogs';
 import { OrderPanel } from '../panel/OrderPanel';
 import type { PrintJob } from '../print/print-job';
-import {
-  type OrderActions,
-  OrderActionsContext,
-  STATUS_WORDS,
-  type TickRow,
-} from '../shared/board-view';
+import type { OrderActions, TickRow } from '../shared/board-view';
+import { OrderActionsContext, STATUS_WORDS } from '../shared/board-view';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
 import { boardAction } from './use-board-keys';
 

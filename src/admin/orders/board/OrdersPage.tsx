@@ -6,13 +6,8 @@ import { flushSync } from 'react-dom';
 import { orderStatusOf } from '#domain/orders/order';
 import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import { formatTime } from '#domain/venue';
-import {
-  barNow,
-  type OrderOnBoard,
-  useBarRules,
-  useLive,
-  useStaffOrders,
-} from '../../../data/react/use-staff';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
+import { barNow, useBarRules, useLive, useStaffOrders } from '../../../data/react/use-staff';
 import { useStore } from '../../../data/react/use-stores';
 import { Button } from '../../../ui/controls/controls';
 import { EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
@@ -33,14 +28,13 @@ import { useOpenPad } from '../../shared/OpenButton';
 import { CannotRead } from '../../shared/Read';
 import { AllDayDialog, AllDayPanel, BoardHelp, RecentDialog } from '../dialogs/AllDayDialog';
 import { ScanOrderDialog } from '../qr/ScanOrderDialog';
+import type { Columns, OpenStatus } from '../shared/board-view';
 import {
   atStation,
   BoardStationContext,
-  type Columns,
   columnsOf,
   isOpen,
   OPEN_STATUSES,
-  type OpenStatus,
   STATUS_WORDS,
   useBoardView,
   usePlaceText,
@@ -48,7 +42,8 @@ import {
 import { useStoppedOrders } from '../ticket/StoppedTicket';
 import { ticketId } from '../ticket/Ticket';
 import * as styles from './Board.css';
-import { BoardBar, type BoardWays, ofService, serviceChoice } from './BoardBar';
+import type { BoardWays } from './BoardBar';
+import { BoardBar, ofService, serviceChoice } from './BoardBar';
 import { BoardColumn, OldestFirst, useStacks } from './BoardColumn';
 import { OrderActionsProvider } from './OrderActionsProvider';
 import { useBoardKeys } from './use-board-keys';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Columns } from '../shared/board-view';
-import { type Arrow, ticketBeside } from './use-board-keys';
+import type { Arrow } from './use-board-keys';
+import { ticketBeside } from './use-board-keys';
 
 const column = (...ids: string[]) => ids.map((id) => ({ id })) as Columns['pending'];
 /** The column New has a b c, Confirmed has nothing, Preparing has d, Ready has e f. */

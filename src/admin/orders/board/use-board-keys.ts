@@ -1,7 +1,8 @@
 import { nextOrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { isPageKey, takeKey, useKeys } from '../../shared/List';
-import { type Columns, OPEN_STATUSES, useOrderActions } from '../shared/board-view';
+import type { Columns } from '../shared/board-view';
+import { OPEN_STATUSES, useOrderActions } from '../shared/board-view';
 import { ticketId } from '../ticket/Ticket';
 
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChefHat, CircleCheck, History, RotateCcw, X } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
-import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
-import { STATIONS, type Station } from '#domain/stations/station';
+import type { TicketLine } from '#domain/orders/ticket-lines';
+import { dishesOf, ticketLines } from '#domain/orders/ticket-lines';
+import type { Station } from '#domain/stations/station';
+import { STATIONS } from '#domain/stations/station';
 import { formatTime } from '#domain/venue';
-import { type BoardStation, storedHand, storedKeys } from '../../../data/preferences/board-choices';
+import type { BoardStation } from '../../../data/preferences/board-choices';
+import { storedHand, storedKeys } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { Button, IconButton } from '../../../ui/controls/controls';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order';
+import type { CancelReason } from '#domain/orders/order';
+import { CANCEL_REASONS, cancelReasonOf } from '#domain/orders/order';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { formatMoney } from '../../../i18n/language';

@@ -2,14 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardX, CloudOff, Columns4 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type HistoryOrder, MOST_ORDERS_IN_FILE } from '#domain/orders/order-history';
+import type { HistoryOrder } from '#domain/orders/order-history';
+import { MOST_ORDERS_IN_FILE } from '#domain/orders/order-history';
 import { businessDay, formatTime } from '#domain/venue';
-import {
-  type OrderOnBoard,
-  useStaffBills,
-  useStaffOrders,
-  useStaffReading,
-} from '../../../data/react/use-staff';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
+import { useStaffBills, useStaffOrders, useStaffReading } from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
@@ -23,13 +20,12 @@ import { MoreButton, useSetSearch } from '../../shared/List';
 import { formatCount, ReadingFailed, useMay } from '../../shared/Read';
 import { OrderActionsProvider } from '../board/OrderActionsProvider';
 import * as styles from './OrderHistoryPage.css';
+import type { HistoryFilter, ListedOrder } from './OrderTable';
 import {
   filtersSet,
-  type HistoryFilter,
   historyFilter,
   historyQuery,
   isWanted,
-  type ListedOrder,
   OrderFilters,
   OrderTable,
   sorted,

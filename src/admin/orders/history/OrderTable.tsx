@@ -3,27 +3,32 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { type Period, type PeriodName, periodAsked } from '#domain/financials/summary';
+import type { Period, PeriodName } from '#domain/financials/summary';
+import { periodAsked } from '#domain/financials/summary';
 import { PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
 import { fold } from '#domain/fold';
 import { shownKurus, wholeKurus } from '#domain/money';
-import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderStatus } from '#domain/orders/order';
+import { ORDER_STATUSES, orderStatusOf } from '#domain/orders/order';
+import type {
+  HistoryMethod,
+  HistoryOrder,
+  HistoryService,
+  OrderSort,
+} from '#domain/orders/order-history';
 import {
   HISTORY_METHODS,
   HISTORY_SERVICES,
-  type HistoryMethod,
-  type HistoryOrder,
-  type HistoryService,
   isOrderMeant,
   methodsOf,
   ORDER_SORTS,
-  type OrderSort,
   paidState,
 } from '#domain/orders/order-history';
 import { businessDay } from '#domain/venue';
 import type { BillOnTablet, OrderOnBoard } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatMoney, type Language, useLanguage } from '../../../i18n/language';
+import type { Language } from '../../../i18n/language';
+import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Grid, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';

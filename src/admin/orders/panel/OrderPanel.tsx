@@ -4,21 +4,12 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { canMoveOrder, nextOrderStatus, orderStatusOf } from '#domain/orders/order';
-import {
-  knownSteps,
-  type OrderStep,
-  paymentOf,
-  recordedPayment,
-} from '#domain/orders/order-history';
+import type { OrderStep } from '#domain/orders/order-history';
+import { knownSteps, paymentOf, recordedPayment } from '#domain/orders/order-history';
 import { deliveryFacts, ticketLines } from '#domain/orders/ticket-lines';
 import { formatTime } from '#domain/venue';
-import {
-  barNow,
-  type OrderOnBoard,
-  type StaffReading,
-  useStaffBill,
-  useStaffReading,
-} from '../../../data/react/use-staff';
+import type { OrderOnBoard, StaffReading } from '../../../data/react/use-staff';
+import { barNow, useStaffBill, useStaffReading } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';

@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ChefHat, CircleCheck, CircleX, Clock } from 'lucide-react';
-import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderStatus } from '#domain/orders/order';
+import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { Row } from '../../../ui/layout/Flow';
-import { type BadgeLook, LookBadge, QueuedBadge } from '../../shared/Read';
+import type { BadgeLook } from '../../shared/Read';
+import { LookBadge, QueuedBadge } from '../../shared/Read';
 import {
   AGEING_WORDS,
   isOpen,

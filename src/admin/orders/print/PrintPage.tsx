@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Slip, SlipRow } from '#domain/printing/printer';
 import { classNames } from '../../../ui/class-names';
 import * as styles from './Paper.css';
-import { type PaperKind, setPaper } from './paper-size';
+import type { PaperKind } from './paper-size';
+import { setPaper } from './paper-size';
 
 type PrintPageProps = {
   children: ReactNode;

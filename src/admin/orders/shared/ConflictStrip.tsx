@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Users } from 'lucide-react';
-import { canMoveOrder, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderStatus } from '#domain/orders/order';
+import { canMoveOrder, orderStatusOf } from '#domain/orders/order';
 import { discardEntry } from '../../../data/commands/entries';
 import { dismissConflict } from '../../../data/commands/orders/staff-orders';
 import { useCommand } from '../../../data/react/use-app';
-import {
-  type OrderConflict,
-  type OrderOnBoard,
-  useStaffTables,
-} from '../../../data/react/use-staff';
+import type { OrderConflict, OrderOnBoard } from '../../../data/react/use-staff';
+import { useStaffTables } from '../../../data/react/use-staff';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Button } from '../../../ui/controls/controls';
 import { Row } from '../../../ui/layout/Flow';

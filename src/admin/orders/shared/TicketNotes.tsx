@@ -3,13 +3,13 @@ import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { mayBeAllergy } from '#domain/orders/allergy-note';
 import type { OrderItemCustomizations, StaffOrder } from '#domain/orders/guest-order';
+import type { TicketLine } from '#domain/orders/ticket-lines';
 import {
   deliveryFacts,
   dishName,
   hasAllergy,
   notedLines,
   noteOf,
-  type TicketLine,
 } from '#domain/orders/ticket-lines';
 import { useLanguage } from '../../../i18n/language';
 import { Text } from '../../../ui/layout/Flow';

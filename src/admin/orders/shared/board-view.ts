@@ -7,29 +7,28 @@ import type {
   StaffOrder,
   StaffOrderItem,
 } from '#domain/orders/guest-order';
+import type { CancelReason, OrderStatus, ServiceType } from '#domain/orders/order';
 import {
-  type CancelReason,
   canMoveOrder,
   canRecallOrder,
   nextOrderStatus,
   ORDER_STATUSES,
-  type OrderStatus,
   orderStatusOf,
-  type ServiceType,
 } from '#domain/orders/order';
-import { type Ageing, orderAgeing, waitingSince } from '#domain/orders/order-ageing';
-import { methodsOf, type OrderPayment, recordedPayment } from '#domain/orders/order-history';
-import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
-import { STATIONS, type Station, stationOfRole } from '#domain/stations/station';
+import type { Ageing } from '#domain/orders/order-ageing';
+import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
+import type { OrderPayment } from '#domain/orders/order-history';
+import { methodsOf, recordedPayment } from '#domain/orders/order-history';
+import type { TicketLine } from '#domain/orders/ticket-lines';
+import { dishesOf, ticketLines } from '#domain/orders/ticket-lines';
+import type { Station } from '#domain/stations/station';
+import { STATIONS, stationOfRole } from '#domain/stations/station';
 import { bareTable } from '#domain/tables/table-called';
 import type { TenderMethod } from '#domain/tender-methods';
-import {
-  type BoardOrder,
-  type BoardStation,
-  storedBoardOrder,
-  storedBoardStation,
-} from '../../../data/preferences/board-choices';
-import { type OrderOnBoard, useBarRules, useStaffBill } from '../../../data/react/use-staff';
+import type { BoardOrder, BoardStation } from '../../../data/preferences/board-choices';
+import { storedBoardOrder, storedBoardStation } from '../../../data/preferences/board-choices';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
+import { useBarRules, useStaffBill } from '../../../data/react/use-staff';
 import { useDeviceRole } from '../../../data/react/use-staff-session';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
 import {
   CircleDashed,
   CircleHelp,
@@ -6,30 +7,23 @@ import {
   CreditCard,
   Ellipsis,
   Hand,
-  type LucideIcon,
   RotateCcw,
   TriangleAlert,
 } from 'lucide-react';
-import {
-  memo,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import type { RefObject } from 'react';
+import { memo, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { nextOrderStatus, orderStatusOf } from '#domain/orders/order';
-import { type Ageing, isSeenOnBoard, waitingSince } from '#domain/orders/order-ageing';
+import type { Ageing } from '#domain/orders/order-ageing';
+import { isSeenOnBoard, waitingSince } from '#domain/orders/order-ageing';
 import { recordedPayment } from '#domain/orders/order-history';
 import { tableCalled } from '#domain/tables/table-called';
 import { formatTime } from '#domain/venue';
 import { markOrderSeen } from '../../../data/commands/orders/staff-orders';
 import { storedHand } from '../../../data/preferences/board-choices';
 import { useCommand } from '../../../data/react/use-app';
-import { type OrderOnBoard, useStaffBill, useStaffTables } from '../../../data/react/use-staff';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
+import { useStaffBill, useStaffTables } from '../../../data/react/use-staff';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { afterPaint } from '../../../ui/after-paint';
 import { classNames } from '../../../ui/class-names';

@@ -9,23 +9,26 @@ import {
   Wallet,
   X,
 } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useContext, useState } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+import { useContext, useState } from 'react';
 import { canMoveOrder, orderStatusOf } from '#domain/orders/order';
-import { deliveryFacts, type TicketLine } from '#domain/orders/ticket-lines';
+import type { TicketLine } from '#domain/orders/ticket-lines';
+import { deliveryFacts } from '#domain/orders/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/controls';
-import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
+import type { MenuEntry } from '../../../ui/controls/Menu';
+import { MenuEntries } from '../../../ui/controls/Menu';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { useSoldOutActions } from '../../menu/sold-out';
 import { telLink } from '../../shared/MaskedPhone';
 import { RedeemedTag } from '../panel/OrderPanel';
+import type { TickRow } from '../shared/board-view';
 import {
   BoardStationContext,
   dishesAt,
   otherMoves,
   STATUS_WORDS,
-  type TickRow,
   useOrderActions,
 } from '../shared/board-view';
 import { DishName, Extras } from '../shared/TicketNotes';

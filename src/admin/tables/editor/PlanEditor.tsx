@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Direction, dragged, nudged, type Place } from '#domain/tables/venue-table';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { Direction, Place } from '#domain/tables/venue-table';
+import { dragged, nudged } from '#domain/tables/venue-table';
 import { classNames } from '../../../ui/class-names';
 import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import * as plan from '../plan/TablePlan.css';
-import { type PlanTable, placeRef } from '../plan/use-table-plan';
+import type { PlanTable } from '../plan/use-table-plan';
+import { placeRef } from '../plan/use-table-plan';
 import * as styles from './Tables.css';
-import { draftKey, draftOf, type TableDraft } from './use-table-editor';
+import type { TableDraft } from './use-table-editor';
+import { draftKey, draftOf } from './use-table-editor';
 
 /** A movement below this size is no drag. */
 const SLIP_PX = 6;

@@ -1,24 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  type LucideIcon,
-  Plus,
-  QrCode,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
-import {
-  type Direction,
-  LABEL_MAX,
-  nudged,
-  TABLE_SHAPES,
-  tableShapeOf,
-} from '#domain/tables/venue-table';
+import type { Direction } from '#domain/tables/venue-table';
+import { LABEL_MAX, nudged, TABLE_SHAPES, tableShapeOf } from '#domain/tables/venue-table';
 import { formatTime } from '#domain/venue';
 import { useStaffSession } from '../../../data/react/use-staff-session';
 import { useNet } from '../../../data/react/use-stores';
@@ -36,18 +24,16 @@ import { LeaveGuard, useMay } from '../../shared/Read';
 import { Form, SaveWords } from '../../shared/sending';
 import { PlanUnread } from '../plan/PlanUnread';
 import * as plan from '../plan/TablePlan.css';
-import { type PlanTable, SHAPE_WORDS, useTablePlan } from '../plan/use-table-plan';
+import type { PlanTable } from '../plan/use-table-plan';
+import { SHAPE_WORDS, useTablePlan } from '../plan/use-table-plan';
 import { PlanEditor } from './PlanEditor';
 import * as styles from './Tables.css';
+import type { DraftField, TableDraft, TableDrafts, TableEditor } from './use-table-editor';
 import {
-  type DraftField,
   differences,
   draftOf,
   isChanged,
   reshaped,
-  type TableDraft,
-  type TableDrafts,
-  type TableEditor,
   useTableDrafts,
   useTableEditor,
 } from './use-table-editor';

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import type { TableArea } from '#domain/bookings/booking';
+import { TABLE_AREAS } from '#domain/bookings/booking';
 import { typedNumber } from '#domain/quantity';
+import type { TableShape, VenueTableRead } from '#domain/tables/venue-table';
 import {
   addTableInput,
   changeTableInput,
@@ -10,15 +12,14 @@ import {
   onPlan,
   shapeFor,
   TABLE_SHAPES,
-  type TableShape,
   tableShapeOf,
-  type VenueTableRead,
 } from '#domain/tables/venue-table';
 import { removeTable, renewTableCode, saveTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-app';
 import { useStaffDrafts } from '../../../data/react/use-staff-session';
 import { useFailureText } from '../../shared/Panel';
-import { type Conflict, conflictOf, useSending } from '../../shared/sending';
+import type { Conflict } from '../../shared/sending';
+import { conflictOf, useSending } from '../../shared/sending';
 import type { PlanTable } from '../plan/use-table-plan';
 
 const tableDraft = v.object({

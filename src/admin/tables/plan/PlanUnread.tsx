@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../../ui/feedback/states';
-import { CopyUnread, type Reading } from '../../shared/Read';
+import type { Reading } from '../../shared/Read';
+import { CopyUnread } from '../../shared/Read';
 import * as styles from './TablePlan.css';
 
 export function PlanUnread(reading: Reading) {

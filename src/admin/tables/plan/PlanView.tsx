@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, MousePointerClick } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { isAtTable, TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import type { TableArea } from '#domain/bookings/booking';
+import { isAtTable, TABLE_AREAS } from '#domain/bookings/booking';
 import { clashAt } from '#domain/tables/table-clash';
+import type { Fit } from '#domain/tables/table-state';
 import {
-  type Fit,
   staysOf,
   tableFit,
   tableState,
@@ -28,11 +29,14 @@ import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClashText } from '../../bookings/TableClash';
 import { groupBy, usePanel } from '../../shared/List';
 import { BookingRow, BookingsRail } from './BookingsRail';
-import { ChooseTableDialog, SmallTableDialog, type TableActions, TablePanel } from './TablePanel';
+import type { TableActions } from './TablePanel';
+import { ChooseTableDialog, SmallTableDialog, TablePanel } from './TablePanel';
 import * as styles from './TablePlan.css';
-import { TableMark, Timeline, type TimelineProps } from './Timeline';
+import type { TimelineProps } from './Timeline';
+import { TableMark, Timeline } from './Timeline';
 import * as timelineStyles from './Timeline.css';
-import { type PlanEntry, type PlanTable, placeRef } from './use-table-plan';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+import { placeRef } from './use-table-plan';
 
 type PickBannerProps = { booking: PlanEntry; onNoTable: () => void; onCancel: () => void };
 

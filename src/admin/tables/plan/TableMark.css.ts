@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { FOOTPRINT, type TableShape } from '#domain/tables/venue-table';
+import type { TableShape } from '#domain/tables/venue-table';
+import { FOOTPRINT } from '#domain/tables/venue-table';
 import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';

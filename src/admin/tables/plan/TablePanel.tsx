@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { isAtTable, keepsTable, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { clashAt } from '#domain/tables/table-clash';
+import type { TableStay } from '#domain/tables/table-state';
 import {
   isExpected,
   isSeated,
   needsClearing,
   SHORTEST_STAY_MS,
-  type TableStay,
   tableFit,
   tableState,
   walkInSpan,
@@ -44,7 +44,8 @@ import { SidePanel } from '../../shared/Panel';
 import { useUndoable } from '../../shared/UndoBar';
 import { TableBill } from '../bill/TableBill';
 import * as styles from './TablePlan.css';
-import { type PlanEntry, type PlanTable, STATE_WORDS } from './use-table-plan';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+import { STATE_WORDS } from './use-table-plan';
 
 type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 

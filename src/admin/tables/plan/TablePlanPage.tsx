@@ -4,13 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { isAtTable } from '#domain/bookings/booking';
-import {
-  type FitTable,
-  type Suggestion,
-  staysOf,
-  tableState,
-  walkInTables,
-} from '#domain/tables/table-state';
+import type { FitTable, Suggestion } from '#domain/tables/table-state';
+import { staysOf, tableState, walkInTables } from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
 import { businessDay, formatTime } from '#domain/venue';
 import { Button, Chip, ChipRow } from '../../../ui/controls/controls';
@@ -27,7 +22,8 @@ import { PlanUnread } from './PlanUnread';
 import { DayView, PlanView } from './PlanView';
 import { useTableActions } from './TablePanel';
 import * as styles from './TablePlan.css';
-import { type PlanEntry, usePlanNow, useTablePlan } from './use-table-plan';
+import type { PlanEntry } from './use-table-plan';
+import { usePlanNow, useTablePlan } from './use-table-plan';
 
 const MAX_SHOWN = 6;
 

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
 import {
   Armchair,
   Ban,
@@ -10,16 +11,13 @@ import {
   ConciergeBell,
   GlassWater,
   Hourglass,
-  type LucideIcon,
   QrCode,
   TriangleAlert,
   Users,
 } from 'lucide-react';
+import type { Block, Fit, TableState } from '#domain/tables/table-state';
 import {
-  type Block,
-  type Fit,
   linePlace,
-  type TableState,
   timelinePx,
   timelineRows,
   timelineSpan,
@@ -34,14 +32,8 @@ import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/
 import { wholeMinutes } from '../../orders/shared/board-view';
 import * as tableMarkStyles from './TableMark.css';
 import * as styles from './Timeline.css';
-import {
-  CALL_ICONS,
-  CALL_WORDS,
-  type PlanEntry,
-  type PlanTable,
-  placeRef,
-  STATE_WORDS,
-} from './use-table-plan';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+import { CALL_ICONS, CALL_WORDS, placeRef, STATE_WORDS } from './use-table-plan';
 
 export type TimelineProps = {
   day: string;

@@ -1,18 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Hand, type LucideIcon, ReceiptText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Hand, ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { STAY_MS } from '#domain/bookings/booking';
 import type { Call, SeatingRead } from '#domain/seatings/seating';
-import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
+import type { TableCall } from '#domain/seatings/table-calls';
+import { tableCalls } from '#domain/seatings/table-calls';
 import type { PlanBooking, TableState } from '#domain/tables/table-state';
 import type { TableShape } from '#domain/tables/venue-table';
 import { isOfferOn } from '#domain/waitlist/waitlist';
 import type { StaffWaitlistEntry } from '../../../data/bookings/staff-bookings';
+import type { StaffBooking, StaffTable } from '../../../data/react/use-staff';
 import {
-  type StaffBooking,
-  type StaffTable,
   useStaffBrunches,
   useStaffSeatings,
   useStaffTableBookings,

@@ -1,18 +1,15 @@
 import { slotInstant } from '#domain/bookings/booking';
-import { type BrunchRules, USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
+import type { BrunchRules } from '#domain/bookings/brunch-rules';
+import { USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
 import { depositRequired } from '#domain/bookings/deposit';
 import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { entityKey } from '#domain/sync/mutation';
+import type { BookingKind, BrunchWish, TableWish } from '../../bookings/my-booking';
+import { entityOf } from '../../bookings/my-booking';
+import type { Booked } from '../../bookings/write-booking';
 import {
-  type BookingKind,
-  type BrunchWish,
-  entityOf,
-  type TableWish,
-} from '../../bookings/my-booking';
-import {
-  type Booked,
   book,
   cancelBooking,
   forgetGuest,

@@ -4,11 +4,10 @@ import {
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
+import type { BrunchStatus, RecordDepositBody } from '#domain/bookings/brunch-changes';
 import {
-  type BrunchStatus,
   canChangeBrunchStatus,
   changeBrunchStatusMutation,
-  type RecordDepositBody,
   recordDepositMutation,
   serveFirstDrinkMutation,
 } from '#domain/bookings/brunch-changes';
@@ -19,17 +18,18 @@ import {
   editTableBookingMutation,
 } from '#domain/bookings/staff-booking';
 import { DomainError } from '#domain/error-codes';
+import type { SeatWalkInInput } from '#domain/tables/venue-table';
 import {
   assignBrunchTableMutation,
   assignTableMutation,
-  type SeatWalkInInput,
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
 import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';
 import type { StaffDeps } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db';
-import { enqueue, type Mutation, queued, queuedBody, showsStatus } from '../../outbox/enqueue';
+import type { Mutation } from '../../outbox/enqueue';
+import { enqueue, queued, queuedBody, showsStatus } from '../../outbox/enqueue';
 import { ofThisDevice } from '../../preferences/board-choices';
 import { discardEntry } from '../entries';
 

@@ -1,4 +1,5 @@
-import { addLine, type CartLine, cartFromStore, cartToStore } from '#domain/cart/cart';
+import type { CartLine } from '#domain/cart/cart';
+import { addLine, cartFromStore, cartToStore } from '#domain/cart/cart';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
@@ -8,12 +9,14 @@ import { placeOrderMutation } from '#domain/orders/place-order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, isStale, mayReconfirm } from '#domain/sync/mutation';
 import { memberIdIn } from '../../club/club-store';
-import { clockOf, type DataDeps, type FetchPort, type GuestDeps, withDb } from '../../db';
+import type { DataDeps, FetchPort, GuestDeps } from '../../db';
+import { clockOf, withDb } from '../../db';
 import { CART_KEY } from '../../drafts/cart-keys';
 import { newSecret } from '../../ids';
 import { recordOf } from '../../json';
 import { menuItemsOf, unitKurus } from '../../menu/menu-store';
 import { withoutSecret } from '../../orders/my-order';
+import type { OrderedCart } from '../../orders/new-order';
 import {
   acceptedCart,
   addOrder,
@@ -22,7 +25,6 @@ import {
   isBeingSent,
   isHereAlready,
   newOrder,
-  type OrderedCart,
   orderBody,
   pendingOrderFor,
   replaceUnsaved,

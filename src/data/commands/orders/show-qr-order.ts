@@ -1,5 +1,6 @@
 import { knownBarOffset } from '../../clock-offset';
-import { type GuestDeps, withDb } from '../../db';
+import type { GuestDeps } from '../../db';
+import { withDb } from '../../db';
 import { canSign, writeQrOrder } from '../../orders/qr-order-code';
 import { entriesOf, inOutbox, isOnItsWay, readEntry, unsettled } from '../../outbox/outbox';
 

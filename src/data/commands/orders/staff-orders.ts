@@ -1,28 +1,20 @@
 import * as v from 'valibot';
-import { openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/bill';
+import type { TabInput } from '#domain/bills/bill';
+import { openTabMutation, renameTabMutation } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
-import {
-  importQrOrderMutation,
-  isTimelyQrOrder,
-  type QrOrder,
-} from '#domain/orders/import-qr-order';
+import type { QrOrder } from '#domain/orders/import-qr-order';
+import { importQrOrderMutation, isTimelyQrOrder } from '#domain/orders/import-qr-order';
 import { tickLineMutation } from '#domain/orders/line-tick';
+import type { CancelReason, ChangeOrderStatusInput, OrderStatus } from '#domain/orders/order';
 import {
   acknowledgeOrderMutation,
-  type CancelReason,
-  type ChangeOrderStatusInput,
   canChangeOrderStatus,
   changeOrderStatusMutation,
   markOrderSeenMutation,
-  type OrderStatus,
 } from '#domain/orders/order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
-import {
-  TAKE_BACK_MS,
-  type TakeOrderBody,
-  takeOrderInput,
-  takeOrderMutation,
-} from '#domain/orders/take-order';
+import type { TakeOrderBody } from '#domain/orders/take-order';
+import { TAKE_BACK_MS, takeOrderInput, takeOrderMutation } from '#domain/orders/take-order';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb, StaffDeps } from '../../admin-db';
 import { knownOpening, readMeta, withDb } from '../../db';

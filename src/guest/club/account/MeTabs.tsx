@@ -1,14 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Gift, Navigation } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { keepsTable } from '#domain/bookings/booking';
-import {
-  CONSENT_CHANNELS,
-  type MemberBooking,
-  type MemberRead,
-  type PointsRead,
-  type PointsTransaction,
+import type {
+  MemberBooking,
+  MemberRead,
+  PointsRead,
+  PointsTransaction,
 } from '#domain/club/guest-member';
+import { CONSENT_CHANNELS } from '#domain/club/guest-member';
 import {
   costOf,
   tierName as nameOf,

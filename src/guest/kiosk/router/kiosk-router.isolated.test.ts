@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createRouter, type Pages } from '../../../ui/router/router';
+import type { Pages } from '../../../ui/router/router';
+import { createRouter } from '../../../ui/router/router';
 import { parseHomeSearch } from '../../home-search';
 import { kioskRouter } from './kiosk-router';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { CUSTOM_SAUCE_MAX, FRIES, friesOf, SAUCES } from '#domain/menu/menu-item';
 import { useFieldText } from '../../../i18n/field-text';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';

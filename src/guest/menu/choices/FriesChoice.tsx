@@ -1,14 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import {
-  type Customizations,
-  FRIES,
-  type Fries,
-  friesOf,
-  type ItemChoice,
-  itemChoice,
-  type MenuItem,
-} from '#domain/menu/menu-item';
+import type { Customizations, Fries, ItemChoice, MenuItem } from '#domain/menu/menu-item';
+import { FRIES, friesOf, itemChoice } from '#domain/menu/menu-item';
 import { useCart, useMenu } from '../../../data/react/use-stores';
 import { useFriesText } from '../../../i18n/label-text';
 import { localized, useLanguage } from '../../../i18n/language';
@@ -16,7 +9,8 @@ import { useAnnounce } from '../../../ui/feedback/states';
 import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useHistoryState } from '../../../ui/router/RouterView';
-import { useDialog, useDialogActions, type Wish } from '../../use-dialog';
+import type { Wish } from '../../use-dialog';
+import { useDialog, useDialogActions } from '../../use-dialog';
 import { DishName, Price } from '../dish/Dish';
 
 type FriesChoiceProps = {

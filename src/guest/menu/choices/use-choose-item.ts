@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
-import { itemChoice, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { itemChoice } from '#domain/menu/menu-item';
 import { useCart } from '../../../data/react/use-stores';
 import { localized, useLanguage } from '../../../i18n/language';
 import { useAnnounce } from '../../../ui/feedback/states';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
-import { type MyOrderRow, useMyOrders } from '../../../data/react/use-order';
+import type { MyOrderRow } from '../../../data/react/use-order';
+import { useMyOrders } from '../../../data/react/use-order';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';

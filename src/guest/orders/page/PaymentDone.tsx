@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { shownKurus } from '#domain/money';
-import { BRAND_NAME, type GuestPayment } from '#domain/payments/payment-read';
+import type { GuestPayment } from '#domain/payments/payment-read';
+import { BRAND_NAME } from '#domain/payments/payment-read';
 import { formatDateTime } from '../../../i18n/day-text';
 import { SeldomWords } from '../../../i18n/LazyWords';
 import { formatMoney, useLanguage } from '../../../i18n/language';

@@ -6,14 +6,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isTableOnly } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import type { OrderRead, OrderResponse } from '#domain/orders/guest-order';
-import {
-  type CancelReason,
-  canGuestCancel,
-  isRunning,
-  type OrderStatus,
-  orderStatusOf,
-  toldReason,
-} from '#domain/orders/order';
+import type { CancelReason, OrderStatus } from '#domain/orders/order';
+import { canGuestCancel, isRunning, orderStatusOf, toldReason } from '#domain/orders/order';
 import { isOverlooked } from '#domain/orders/order-ageing';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { formatTime, venueTime } from '#domain/venue';

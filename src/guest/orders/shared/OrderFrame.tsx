@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CartLine } from '#domain/cart/cart';
-import { type Customizations, lineName, typedSauce } from '#domain/menu/menu-item';
+import type { Customizations } from '#domain/menu/menu-item';
+import { lineName, typedSauce } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { confirmOrder, orderAgain } from '../../../data/commands/orders/place-order';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Maximize2, QrCode } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import type { ServiceType } from '#domain/orders/order';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { SeldomWords } from '../../../i18n/LazyWords';
@@ -8,7 +9,8 @@ import { useServiceText } from '../../../i18n/label-text';
 import { Button } from '../../../ui/controls/controls';
 import { lazyPart, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { LineName, type ReceiptLine, receiptOfCart } from '../shared/OrderFrame';
+import type { ReceiptLine } from '../shared/OrderFrame';
+import { LineName, receiptOfCart } from '../shared/OrderFrame';
 import * as styles from './ShowCode.css';
 
 type OpenButtonProps = { icon: ReactNode; onOpen: () => void; children: ReactNode };

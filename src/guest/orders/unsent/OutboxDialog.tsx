@@ -10,24 +10,17 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { MutationKind } from '#domain/registry/mutations';
 import { entryActions } from '#domain/sync/entry-actions';
 import { formatTime } from '#domain/venue';
 import { discardEntry, retryEntry } from '../../../data/commands/entries';
 import type { Tick } from '../../../data/orders/order-ticks';
-import {
-  type OutboxRow,
-  sendAllNow,
-  useCommand,
-  useOutbox,
-  useUpdate,
-} from '../../../data/react/use-app';
-import {
-  forgetThisDevice,
-  type StorageAdvice,
-  useStorageAdvice,
-} from '../../../data/react/use-device-storage';
+import type { OutboxRow } from '../../../data/react/use-app';
+import { sendAllNow, useCommand, useOutbox, useUpdate } from '../../../data/react/use-app';
+import type { StorageAdvice } from '../../../data/react/use-device-storage';
+import { forgetThisDevice, useStorageAdvice } from '../../../data/react/use-device-storage';
 import { useErrorText } from '../../../i18n/error-text';
 import { useMutationText, useStateText } from '../../../i18n/outbox-text';
 import { useStorageText } from '../../../i18n/storage-text';

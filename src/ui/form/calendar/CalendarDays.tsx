@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import type { Modifiers } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
 import { enUS, tr } from 'react-day-picker/locale';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';

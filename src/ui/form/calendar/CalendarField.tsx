@@ -1,17 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSignals } from '@preact/signals-react/runtime';
 import { CalendarDays as CalendarIcon } from 'lucide-react';
-import {
-  type ComponentType,
-  type FocusEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentType, FocusEvent, ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatDate, formatDay, formatDayOfMonth, formatWholeDay } from '../../../i18n/day-text';
 import { useFieldText } from '../../../i18n/field-text';
 import { useLanguage } from '../../../i18n/language';
@@ -20,7 +11,8 @@ import { HAS_ESCAPE } from '../../overlays/Dialog';
 import * as choice from '../ChoiceField.css';
 import * as shell from '../inputs/FieldShell.css';
 import { FieldShell } from '../inputs/inputs';
-import { changeTo, type FieldProps, leaveField } from '../SchemaForm';
+import type { FieldProps } from '../SchemaForm';
+import { changeTo, leaveField } from '../SchemaForm';
 import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
 

@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
 import * as field from './FieldShell.css';
 import * as styles from './RadioTiles.css';
 

@@ -1,12 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { Badge } from '../../feedback/states';
 import { Row, Text } from '../../layout/Flow';

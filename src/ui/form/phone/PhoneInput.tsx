@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language';
 import * as shell from '../inputs/FieldShell.css';
 import { FieldShell } from '../inputs/inputs';
-import { changeTo, type FieldProps, type InputProps, useTextControl } from '../SchemaForm';
+import type { FieldProps, InputProps } from '../SchemaForm';
+import { changeTo, useTextControl } from '../SchemaForm';
 import { useNear } from '../use-near';
 import * as styles from './PhoneInput.css';
 import type { PhoneBook, PhoneCountry } from './phone-book';

@@ -1,5 +1,5 @@
+import type { Country } from 'react-phone-number-input/input';
 import {
-  type Country,
   formatPhoneNumberIntl,
   getCountries,
   getCountryCallingCode,

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNothingInAnyTheme } from './axe';
 import { IN_FRONT, withoutBehind } from './behind';
-import { LAYOUT_FACTS, type LayoutFact } from './layout-facts';
+import type { LayoutFact } from './layout-facts';
+import { LAYOUT_FACTS } from './layout-facts';
 
 // The other language begins at the size at which the first one ended.
 const WORD_FACTS = LAYOUT_FACTS.filter(({ isAboutWords }) => isAboutWords).toReversed();

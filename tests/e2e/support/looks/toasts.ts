@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** Expects a toast and dismisses it, as a person who has read it does. */
 export async function putAwayToast(page: Page, words?: string): Promise<void> {

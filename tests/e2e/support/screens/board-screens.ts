@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sendDelivery, sendOrder } from '../../../support/calls/guest-calls';
 import { completeOrders } from '../../../support/calls/staff-calls';
-import { acknowledgeAlarm, goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, goInside } from './staff-screen';
 
 /** Finds the last ticket, the home delivery with wishes. */
 function lastTicket(page: Page) {

@@ -3,7 +3,8 @@ import { tableBookingsAtTheBar } from '../../../support/calls/staff-calls';
 import { bookerOn, fillOutdoors } from '../booking';
 import { brunchOn, dayFromNow, fillAllTables } from '../brunch-guest';
 import { putAwayToast } from '../looks/toasts';
-import { goTo, type Step } from './guest-screens';
+import type { Step } from './guest-screens';
+import { goTo } from './guest-screens';
 
 /** Visits a table booking from its errors to its own page. */
 export async function tableBooking({ page, bar, visit }: Step): Promise<void> {

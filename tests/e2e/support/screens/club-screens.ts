@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../../support/bar/running-bar';
 import { bookAsMember, earnPoints, fillJoinForm, MEMBER, proveAddress } from '../club-guest';
 import type { Visit } from '../looks/inspect';

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { seatBrunches, sendBooking } from '../../../support/evenings/booked-evening';
-import { goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { goInside } from './staff-screen';
 
 /** Lists the screens of table bookings, with an open booking beside them. */
 export const DESK_SCREENS: readonly StaffScreen[] = [

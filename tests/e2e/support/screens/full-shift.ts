@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isLow } from '#domain/inventory/inventory-item';
 import { DEMO } from '../../../../server/db/seed/demo';
 import { MENU_ITEMS } from '../../../../server/db/seed/menu';

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../../support/bar/running-bar';
 import { payDeposit, payOrder, takeCards } from '../../../support/payments/card-payments';
 import { rememberLanguage, speak, untilOfflineReady } from '../bar-test';

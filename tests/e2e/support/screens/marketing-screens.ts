@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { announce, COFFEE_HOUR, JAZZ, QUIZ } from '../looks/announced';
-import { goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { goInside } from './staff-screen';
 
 /** Visits the campaigns and the announcements, and one of each in its form. */
 export const MARKETING_SCREENS: readonly StaffScreen[] = [

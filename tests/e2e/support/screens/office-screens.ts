@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { sendMessage, sendOrder } from '../../../support/calls/guest-calls';
-import { acknowledgeAlarm, goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, goInside } from './staff-screen';
 
 /** Lists dashboard, personal pages, menu and shift report. */
 export const OFFICE_SCREENS: readonly StaffScreen[] = [

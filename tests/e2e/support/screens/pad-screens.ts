@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { goInside, type StaffScreen } from './staff-screen';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { StaffScreen } from './staff-screen';
+import { goInside } from './staff-screen';
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
 

@@ -8,7 +8,8 @@ import {
   payTestAmount,
   takeCards,
 } from '../../../support/payments/card-payments';
-import { acknowledgeAlarm, goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { acknowledgeAlarm, goInside } from './staff-screen';
 
 /** Visits the menu's lists, and a record of each in its form. */
 export const MENU_SCREENS: readonly StaffScreen[] = [

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningBar } from '../../../support/bar/running-bar';
 import { IN_FRONT } from '../looks/behind';
 import { goTo } from './guest-screens';

@@ -5,7 +5,8 @@ import { MARKETING_SCREENS } from './marketing-screens';
 import { OFFICE_SCREENS } from './office-screens';
 import { PAD_SCREENS } from './pad-screens';
 import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS, STOCK_SCREENS } from './record-screens';
-import { goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { goInside } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
 import { BILL_SCREENS, DAY_SCREENS } from './till-screens';
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { askForBillAtT7 } from '../seated-table';
 import { bookTomorrow } from '../table-plan';
-import { goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { goInside } from './staff-screen';
 
 /** Lists the venue's tables and the parties at them. */
 export const TABLE_SCREENS: readonly StaffScreen[] = [

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sendOrder } from '../../../support/calls/guest-calls';
 import { moveOrder, ordersAtTheBar } from '../../../support/calls/staff-calls';
 import { SECOND_PHONE, scanT7 } from '../seated-table';
-import { goInside, type StaffScreen } from './staff-screen';
+import type { StaffScreen } from './staff-screen';
+import { goInside } from './staff-screen';
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
