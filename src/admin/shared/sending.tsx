@@ -8,7 +8,7 @@ import { ApiError } from '../../data/api-client';
 import { send as sendTo } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
-import { useStaffDrafts, useStaffSession } from '../../data/react/use-staff-session';
+import { draftsKept, useStaffDrafts, useStaffSession } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { staffDevice } from '../../data/start/staff-device';
 import { createStore } from '../../data/store';
@@ -144,7 +144,16 @@ export function useSending() {
     return null;
   }
 
-  return { ...state, errors, isOffline, check, send, calm: () => setState(CALM) };
+  return {
+    ...{ ...state, errors, isOffline, check },
+    /** Sends after the draft is stored: after a reload it goes out again under the same id. */
+    send: <T,>(content: unknown, run: (mutationId: string) => Promise<T>) =>
+      send(content, async (id) => {
+        await draftsKept();
+        return run(id);
+      }),
+    calm: () => setState(CALM),
+  };
 }
 
 type Call = {

@@ -184,7 +184,7 @@ export function useStaffDrafts(userId: string | undefined, kind: string) {
   const keep = useCallback(
     (what: string, draft: unknown) => {
       if (userId === undefined) return;
-      keepDraft(staffDevice().deps, { userId, what, draft }).catch(notKept);
+      keeping = keepDraft(staffDevice().deps, { userId, what, draft }).catch(notKept);
     },
     [userId],
   );
@@ -197,6 +197,11 @@ export function useStaffDrafts(userId: string | undefined, kind: string) {
   // `found`: the edits at the opening of the screen, newest first; undefined while loading.
   return { found, keep, forget };
 }
+
+let keeping: Promise<void> = Promise.resolve();
+
+/** Resolves when the last edit is stored, or when the storage has refused it. */
+export const draftsKept = () => keeping;
 
 /** Logs that full or blocked storage keeps the edit on screen only. */
 function notKept(error: unknown): void {
