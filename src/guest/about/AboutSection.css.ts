@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { color, media, motion, radius, space } from '../../ui/theme/vars';
+import { color, media, mixin, motion, radius, space } from '../../ui/theme/vars';
 
 export const part = style({ display: 'grid', gap: space[16], marginTop: space[40] });
 
 export const moments = style({
-  display: 'grid',
-  gap: space[12],
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[16] },
@@ -36,12 +35,7 @@ export const wide = style({
   '@media': { [media.lg]: { aspectRatio: '2 / 1' } },
 });
 
-export const film = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+export const film = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const title = style({
   position: 'absolute',

@@ -3,7 +3,6 @@ import * as text from '../../ui/theme/text.css';
 import {
   border,
   color,
-  font,
   media,
   mixin,
   motion,
@@ -43,7 +42,7 @@ export const door = style({
   overscrollBehavior: 'contain',
   animation: `${appear} ${motion.fade} ${motion.easeOut}`,
   selectors: {
-    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&[open]': mixin.stack(),
     '&::backdrop': { background: 'transparent' },
     // Sunlight shows no pictures.
     ':root[data-theme="sun"] &': { background: color.bg },
@@ -75,12 +74,6 @@ export const top = style({
   minHeight: size.topBar,
   // Aligns the last control's padding with the text.
   marginInlineEnd: `calc(-1 * ${space[12]})`,
-});
-
-export const wordmark = style({
-  fontFamily: font.display,
-  fontWeight: 800,
-  fontSize: '1.375rem',
 });
 
 export const question = style({

@@ -34,7 +34,7 @@ export function AgeGate() {
       className={classNames(nightScope, styles.door)}
     >
       <div className={styles.top}>
-        <span lang="en" translate="no" className={styles.wordmark}>
+        <span lang="en" translate="no" className={bars.brand}>
           Bar Bliss
         </span>
         <Button tone="quiet" lang={to} className={bars.language} value={`lang=${to}`}>

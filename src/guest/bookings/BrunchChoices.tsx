@@ -17,7 +17,7 @@ import { localized, useLanguage } from '../../i18n/language';
 import { liraText } from '../../i18n/lira-text';
 import { RadioCards } from '../../ui/form/inputs/inputs';
 import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
-import { Hint, Stack } from '../../ui/layout/Flow';
+import { Grid, Hint, Stack } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import { Price } from '../menu/dish/Dish';
@@ -147,7 +147,7 @@ function Person({ answers, rules, plate, nth }: OthersProps & { plate: BrunchPla
   const options = foodOptions(rules);
   const nameIn = (one: Named) => localized(one, 'name', language);
   return (
-    <fieldset className={styles.person}>
+    <Grid as="fieldset" layout="halves" className={styles.person}>
       <legend className={text.item}>{t`Person ${number}`}</legend>
       <SelectInput
         label={t`Food`}
@@ -172,7 +172,7 @@ function Person({ answers, rules, plate, nth }: OthersProps & { plate: BrunchPla
         }))}
         onChange={(drink) => keepPlate({ answers, rules, nth }, { drink })}
       />
-    </fieldset>
+    </Grid>
   );
 }
 

@@ -21,11 +21,10 @@ import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
-import { Row, Stack } from '../../ui/layout/Flow';
+import { Grid, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { ActionButton, ActionFailed, useAction } from '../shared/Action';
 import { FreeSlots } from './BookingRequest';
-import * as styles from './booking.css';
 import { usePartyText, useSlotText } from './booking-words';
 import { DayField, SlotField, useTableRules } from './SlotFields';
 
@@ -222,10 +221,10 @@ function TimeForm({ kind, from, move, onClose }: TimeFormProps) {
         move.run({ serviceDay: reservationDate, reservationTime, partySize })
       }
     >
-      <div className={styles.pair}>
+      <Grid layout="halves" gap={20} align="end">
         <Field name="reservationDate">{bound(DayField, { days })}</Field>
         <Field name="reservationTime">{bound(SlotField, { slots })}</Field>
-      </div>
+      </Grid>
       {isTable && (
         <Field name="partySize">
           {bound(ChoiceField, {

@@ -17,8 +17,10 @@ import { formatDateTime } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/language';
 import { liraText } from '../../i18n/lira-text';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
 import { FailureBanner } from '../../ui/feedback/Banner';
+import * as banner from '../../ui/feedback/Banner.css';
 import { Skeleton } from '../../ui/feedback/states';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
@@ -217,7 +219,7 @@ function BookingCard({ kind, bookingId, isNew, onReplaced }: BookingCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.tone[tone]}>
-        <Icon aria-hidden="true" size={24} className={styles.icon[tone]} />
+        <Icon aria-hidden="true" size={24} className={classNames(styles.icon, banner.icon[tone])} />
         <h4 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h4>

@@ -25,7 +25,7 @@ import type { ControlBinding, FieldBinding, KeepField } from '../../ui/form/Sche
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { EmailField, NameField, PrivacyLine, TextArea } from '../../ui/form/TextField';
-import * as styles from './booking.css';
+import { Grid } from '../../ui/layout/Flow';
 import { useSlotText } from './booking-words';
 import { useBookingNews } from './use-booking-news';
 
@@ -172,10 +172,10 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: SlotPickerProps) {
         onTake({ serviceDay: reservationDate, reservationTime })
       }
     >
-      <div className={styles.pair}>
+      <Grid layout="halves" gap={20} align="end">
         <Field name="reservationDate">{bound(DayField, { days })}</Field>
         <Field name="reservationTime">{bound(SlotField, { slots })}</Field>
-      </div>
+      </Grid>
       <Button type="submit" size="cta" block busy={isBusy}>{t`Book this time`}</Button>
     </SchemaForm>
   );
@@ -233,10 +233,10 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
         </>
       ) : (
         <>
-          <div className={styles.pairTop}>
+          <Grid layout="halves" gap={20} align="start">
             {name}
             {phone}
-          </div>
+          </Grid>
           {email}
         </>
       )}

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, mixin, radius, space } from '../../ui/theme/vars';
+import { border, color, media, mixin, space } from '../../ui/theme/vars';
 
 export const columns = style({
-  display: 'grid',
+  ...mixin.grid(space[56]),
   gridTemplateColumns: 'minmax(0, 44rem)',
-  gap: space[56],
   '@media': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 44rem) minmax(280px, 1fr)' },
   },
@@ -32,9 +31,7 @@ export const aside = style({
       alignSelf: 'start',
       position: 'sticky',
       top: space[96],
-      border: `${border.hair} solid ${color.line}`,
-      borderRadius: radius.card,
-      background: color.surface,
+      ...mixin.card,
       overflow: 'hidden',
     },
     [media.print]: { display: 'none' },

@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, radius, space } from '../../ui/theme/vars';
+import { color, mixin, space } from '../../ui/theme/vars';
 
 export const card = style({
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...mixin.card,
   overflow: 'hidden',
 });
 
@@ -27,25 +25,9 @@ export const tone = styleVariants({
 
 export const body = style({ padding: space[16] });
 
-export const icon = styleVariants({
-  honey: { color: color.honey, flexShrink: 0 },
-  success: { color: color.success, flexShrink: 0 },
-  danger: { color: color.danger, flexShrink: 0 },
-  lagoon: { color: color.lagoon, flexShrink: 0 },
-  neutral: { color: color.muted, flexShrink: 0 },
-});
+export const icon = style({ flexShrink: 0 });
 
 export const title = style([text.item, { selectors: { '&:focus': { outline: 'none' } } }]);
-
-/** Puts two fields side by side where there is room. */
-export const pair = style({
-  display: 'grid',
-  gap: space[20],
-  alignItems: 'end',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const pairTop = style([pair, { alignItems: 'start' }]);
 
 export const counted = style({ display: 'block' });
 

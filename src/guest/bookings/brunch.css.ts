@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, radius, size, space } from '../../ui/theme/vars';
+import { border, color, radius, size, space } from '../../ui/theme/vars';
 
 export const main = style({ flex: 1 });
 
@@ -17,22 +17,12 @@ export const art = style({
 });
 
 export const person = style({
-  display: 'grid',
-  gap: space[12],
-  minWidth: 0,
-  margin: 0,
   padding: space[16],
   border: `${border.hair} solid ${color.line}`,
   borderRadius: radius.card,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const summary = style({
-  padding: space[16],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.sunken,
-});
+export const summary = style([person, { background: color.sunken }]);
 
 export const deposit = style([
   text.body,

@@ -13,10 +13,8 @@ export const tray = style({
 });
 
 export const strip = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mixin.row(space[12]),
   justifyContent: 'space-between',
-  gap: space[12],
   minHeight: size.cta,
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[16]}`,
   borderRadius: radius.field,
@@ -59,9 +57,7 @@ export const unit = style({
 /** The sold-out actions take the place of quantity and price. */
 export const gone = style({
   gridColumn: '2 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...mixin.row(space[8]),
 });
 
 export const other = style({ flex: '1 1 0' });

@@ -42,7 +42,7 @@ function DeliveryFields({ onDone }: DeliveryFieldsProps) {
   }
 
   return (
-    <div className={styles.service}>
+    <Stack>
       {wasKnown && clearings === 0 && (
         <div>
           <Button tone="quiet" size="compact" className={styles.clear} onClick={clear}>
@@ -51,7 +51,7 @@ function DeliveryFields({ onDone }: DeliveryFieldsProps) {
         </div>
       )}
       <DeliveryForm key={clearings} onDone={onDone} />
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +91,7 @@ function DeliveryForm({ onDone }: DeliveryFieldsProps) {
           inputMode: 'numeric',
           autoComplete: 'postal-code',
           enterKeyHint: 'next',
-          className: styles.postalCode,
+          className: styles.short,
         })}
       </Field>
       <Field name="instructions">
@@ -126,7 +126,7 @@ export function ServicePart(props: ServicePartProps) {
   }
 
   return (
-    <section aria-labelledby="order-service" className={styles.service}>
+    <Stack as="section" aria-labelledby="order-service">
       <h3 id="order-service" className={text.item}>
         <Trans>Where would you like it?</Trans>
       </h3>
@@ -144,7 +144,7 @@ export function ServicePart(props: ServicePartProps) {
           </Stack>
         </form>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -196,7 +196,7 @@ function TableFields({ service }: PartProps) {
         autoCapitalize="characters"
         maxLength={20}
         enterKeyHint="done"
-        className={styles.tableNumber}
+        className={styles.short}
       />
       {isTableAsked && (
         <TableQuestion

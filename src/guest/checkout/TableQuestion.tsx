@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { labelsLike, tableKey } from '#domain/tables/table-called';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { Stack } from '../../ui/layout/Flow';
+import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './checkout.css';
 
@@ -20,7 +20,7 @@ export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
   const isShared = found.every((label) => tableKey(label).replace(/\D/g, '') === tableKey(typed));
   return (
     <Banner tone="honey" shape="box">
-      <fieldset data-gap tabIndex={-1} className={styles.question}>
+      <fieldset data-gap tabIndex={-1}>
         <legend className={text.body}>
           {isShared ? (
             <Trans>Several tables have the number {typed}. Is it one of these?</Trans>
@@ -29,7 +29,7 @@ export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
           )}
         </legend>
         <Stack gap={12}>
-          <div className={styles.tables}>
+          <Row align="stretch" className={styles.tables}>
             {found.map((label) => (
               <Button
                 key={label}
@@ -41,7 +41,7 @@ export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
                 {label}
               </Button>
             ))}
-          </div>
+          </Row>
           <p className={text.small}>{t`Not listed? Order anyway; we'll find you.`}</p>
         </Stack>
       </fieldset>

@@ -12,20 +12,9 @@ export const news = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const service = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
+export const short = style({ maxWidth: '14rem' });
 
-export const tableNumber = style({ maxWidth: '14rem' });
-
-export const question = style({ minWidth: 0, padding: 0, border: 0 });
-
-export const tables = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  paddingTop: space[12],
-});
-
-export const postalCode = style({ maxWidth: '14rem' });
+export const tables = style({ paddingTop: space[12] });
 
 /** Small actions look like links, aligned with the column. */
 export const clear = style({

@@ -12,7 +12,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField';
 import { PhoneField, phoneOfCountry } from '../../ui/form/phone/PhoneInput';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { EmailField, NameField, PrivacyLine } from '../../ui/form/TextField';
-import { Hint } from '../../ui/layout/Flow';
+import { Grid, Hint } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
@@ -107,7 +107,7 @@ function JoinForm({ onJoined }: { onJoined: () => void }) {
     >
       {({ isSubmitting }) => (
         <>
-          <div className={styles.names}>
+          <Grid layout="halves" gap={20} align="start">
             <Field name="firstName">
               {bound(NameField, {
                 label: t`First name`,
@@ -122,7 +122,7 @@ function JoinForm({ onJoined }: { onJoined: () => void }) {
                 maxLength: 80,
               })}
             </Field>
-          </div>
+          </Grid>
           <Field name="email">{bound(EmailField, {})}</Field>
           <Field name="phone" validate={phoneOfCountry}>
             {bound(PhoneField, {

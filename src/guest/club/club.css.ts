@@ -7,8 +7,7 @@ import { tierSheen } from '../../ui/theme/veil';
 export const art = style({ width: '56px', borderRadius: radius.field });
 
 export const invite = style({
-  display: 'grid',
-  gap: space[32],
+  ...mixin.grid(space[32]),
   marginTop: space[12],
   '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
@@ -21,9 +20,8 @@ export const pitch = style({
 export const promiseIcon = style({ color: color.ember, flexShrink: 0, marginTop: '2px' });
 
 export const strip = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[12],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
@@ -48,18 +46,9 @@ export const tierStep = styleVariants({
   vip: [step, metal(tier.vip, 12), { color: tier.onVip }],
 });
 
-export const names = style({
-  display: 'grid',
-  gap: space[20],
-  alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const offers = style({
   ...mixin.stack(space[8]),
   padding: space[16],
-  border: 0,
-  margin: 0,
   borderRadius: radius.card,
   background: color.sunken,
 });

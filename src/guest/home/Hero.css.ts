@@ -77,8 +77,7 @@ export const hours = style([text.body, { marginTop: space[12] }]);
 export const open = style({ display: 'block', color: color.honey, fontWeight: 600 });
 
 export const actions = style({
-  display: 'grid',
-  gap: space[12],
+  ...mixin.grid(space[12]),
   marginTop: space[20],
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', marginTop: space[32] } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { border, color, media, radius, size, space } from '../../ui/theme/vars';
+import { color, media, mixin, size, space } from '../../ui/theme/vars';
 import { bannerHeight } from '../shared/bars.css';
 
 /** The hero extends under the top bar, unless the connection's banner is between them. */
@@ -20,14 +20,11 @@ export const place = style({
 });
 
 export const banner = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  gap: space[12],
   padding: `${space[8]} ${space[4]} ${space[8]} ${space[16]}`,
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...mixin.card,
   color: color.honey,
   overflowWrap: 'anywhere',
 });

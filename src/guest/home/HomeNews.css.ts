@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, shadow, size, space, z } from '../../ui/theme/vars';
+import { media, mixin, radius, shadow, size, space, z } from '../../ui/theme/vars';
 import { bannerHeight, sectionBar } from '../shared/bars.css';
 
 export const banner = style({
@@ -11,8 +11,7 @@ export const banner = style({
 
 /** The notices sit above the chat's button. */
 export const news = style({
-  display: 'grid',
-  gap: space[8],
+  ...mixin.grid(space[8]),
   position: 'fixed',
   zIndex: z.banner,
   insetInline: size.gutter,

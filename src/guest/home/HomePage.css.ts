@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, mixin, radius, space } from '../../ui/theme/vars';
+import { media, mixin, space } from '../../ui/theme/vars';
 
 export const part = style({
   paddingTop: space[24],
@@ -8,10 +8,8 @@ export const part = style({
 });
 
 export const cards = style({
-  display: 'grid',
-  gap: space[8],
+  ...mixin.grid(space[8]),
   marginTop: space[12],
-  listStyle: 'none',
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[16] },
   },
@@ -20,9 +18,7 @@ export const cards = style({
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...mixin.card,
   overflow: 'hidden',
   '@media': {
     [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' },
@@ -41,5 +37,3 @@ export const title = style([
   text.small,
   { fontWeight: 700, '@media': { [media.md]: { fontSize: '1.0625rem' } } },
 ]);
-
-export const more = style([text.small, text.muted]);

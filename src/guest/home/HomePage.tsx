@@ -5,7 +5,7 @@ import { drawnPage } from '../../data/drawn-page';
 import { useIsOfAge, useMenu, useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
 import { classNames } from '../../ui/class-names';
-import { Container, lazyPart, Section } from '../../ui/layout/Flow';
+import { Container, Hint, lazyPart, Section } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
@@ -157,7 +157,7 @@ function Reason({ art, title, children }: { art: string; title: ReactNode; child
       <Picture src={art} alt="" sizes="(min-width: 600px) 33vw, 72px" />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.more}>{children}</p>
+        <Hint>{children}</Hint>
       </div>
     </li>
   );

@@ -121,7 +121,7 @@ function FilterChips({ label, hint, options, chosen, onToggle }: FilterChipsProp
         {label}
       </h3>
       {hint && <p className={classNames(text.small, text.muted)}>{hint}</p>}
-      <div className={styles.chips}>
+      <Row align="stretch" className={styles.chips}>
         {options.map(({ name, title }) => (
           <Chip
             key={name}
@@ -132,7 +132,7 @@ function FilterChips({ label, hint, options, chosen, onToggle }: FilterChipsProp
             {title}
           </Chip>
         ))}
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -2,12 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { color, media, radius, space } from '../../ui/theme/vars';
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  marginTop: space[12],
-});
+export const chips = style({ marginTop: space[12] });
 
 export const show = style({ flex: '1 0 auto' });
 

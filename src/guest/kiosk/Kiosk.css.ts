@@ -29,14 +29,13 @@ globalStyle(`${large} ${size.compact}, ${large} ${chip}`, {
   minWidth: measures.tap,
 });
 
-export const screen = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const screen = style({ ...mixin.stack(), minHeight: '100dvh' });
 
 export const centre = style({
   flex: 1,
-  display: 'grid',
+  ...mixin.grid(space[32]),
   alignContent: 'center',
   justifyItems: 'center',
-  gap: space[32],
   padding: measures.gutter,
   textAlign: 'center',
 });
@@ -58,8 +57,7 @@ export const code = style([
 ]);
 
 export const actions = style({
-  display: 'grid',
-  gap: space[16],
+  ...mixin.grid(space[16]),
   width: 'min(34rem, 100%)',
   '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
@@ -97,10 +95,8 @@ export const categories = style({
 });
 
 export const grid = style({
-  display: 'grid',
+  ...mixin.grid(space[16]),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-  gap: space[16],
-  listStyle: 'none',
   padding: `${space[8]} 0 0`,
 });
 
@@ -110,7 +106,7 @@ export const cart = style({
   background: color.surface,
   borderInlineStart: `${border.hair} solid ${color.line}`,
   '@media': {
-    [media.lg]: { display: 'flex', flexDirection: 'column' },
+    [media.lg]: mixin.stack(),
     // The order stands below the menu, within reach, and grows to a third of the screen.
     [UPRIGHT]: {
       maxHeight: '34dvh',

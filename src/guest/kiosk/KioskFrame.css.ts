@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, font, mixin, size, space } from '../../ui/theme/vars';
-
-export const wordmark = style({
-  fontFamily: font.display,
-  fontWeight: 800,
-  fontSize: '1.375rem',
-});
+import { border, color, mixin, size, space } from '../../ui/theme/vars';
 
 export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 
@@ -20,9 +14,7 @@ export const bar = style({
 
 export const place = style([text.item, { flex: 1, minWidth: 0 }]);
 
-export const languages = style({ display: 'flex', gap: space[8], border: 0, padding: 0 });
-
-export const lost = style({ listStyle: 'none', padding: 0 });
+export const languages = style({ display: 'flex', gap: space[8] });
 
 /** Stands below the subject of a screen, and in the foot beside the menu. */
 export const waiting = style([
@@ -38,12 +30,6 @@ export const waiting = style([
   },
 ]);
 
-export const codes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[16]}`,
-  listStyle: 'none',
-  padding: 0,
-});
+export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
 
 export const shortCode = style([text.item, { color: color.ink, letterSpacing: '.08em' }]);

@@ -19,6 +19,7 @@ import { OrderingNote } from '../checkout/OrderingNote';
 import { useChooseItem } from '../menu/choices/use-choose-item';
 import { DishName, Price } from '../menu/dish/Dish';
 import { ItemCard, menuGroups } from '../menu/MenuGroups';
+import { brand } from '../shared/bars.css';
 import { useDialog, useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
 import type { PlacedOrder } from './KioskCheckout';
@@ -32,7 +33,7 @@ export function KioskBar({ facts, children }: { facts: KioskFacts; children?: Re
   const label = facts.tableLabel;
   return (
     <header className={kioskFrameStyles.bar}>
-      <span lang="en" translate="no" className={kioskFrameStyles.wordmark}>
+      <span lang="en" translate="no" className={brand}>
         Bar Bliss
       </span>
       <span className={kioskFrameStyles.place}>
@@ -84,7 +85,7 @@ export function KioskLost({ lost }: { lost: readonly KioskOrder[] }) {
   return (
     <>
       <p className={styles.words}>{t`Not sent, the bar doesn't have it:`}</p>
-      <ul className={kioskFrameStyles.lost}>
+      <ul>
         {lost.map(({ id, code }) => (
           <li key={id} translate="no" className={styles.code}>
             {code}

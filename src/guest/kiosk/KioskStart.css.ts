@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { color, media, radius, size, space } from '../../ui/theme/vars';
+import { color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 /** The words stand below the dishes on an upright screen, beside them on a wide one. */
 export const start = style({
   flex: 1,
-  display: 'grid',
+  ...mixin.grid(space[32]),
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  gap: space[32],
   minHeight: 0,
   padding: size.gutter,
   background: color.bg,
@@ -22,11 +21,9 @@ export const start = style({
 });
 
 export const dishes = style({
-  display: 'grid',
+  ...mixin.grid(space[16]),
   gridTemplateColumns: 'repeat(3, 1fr)',
   alignContent: 'center',
-  gap: space[16],
-  listStyle: 'none',
   '@media': {
     [`${media.lg} and (orientation: portrait)`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
@@ -48,8 +45,7 @@ export const welcome = style({ display: 'grid', gap: space[24], textAlign: 'cent
 export const name = style([text.displayXl, { fontSize: 'min(4.5rem, 13vw)' }]);
 
 export const ways = style({
-  display: 'grid',
-  gap: space[24],
+  ...mixin.grid(space[24]),
   '@media': {
     [`${media.md} and (orientation: portrait)`]: { gridTemplateColumns: '1fr 1fr' },
   },

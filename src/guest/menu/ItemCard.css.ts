@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
+import { color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: space[12],
   height: '100%',
   padding: space[8],
-  background: color.surface,
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
+  ...mixin.card,
   overflow: 'hidden',
   '@media': {
     [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr', gap: 0, padding: 0 },
@@ -72,11 +69,7 @@ export const tags = style({
   '@media': { [media.md]: { selectors: { [`${foot} > &`]: { flexBasis: 'auto', order: 0 } } } },
 });
 
-export const withFries = style([text.small, { color: color.muted }]);
-
-export const price = style([text.item, { color: color.ink }]);
-
-export const soldOut = style({ color: color.muted });
+export const price = style({ color: color.ink });
 
 export const add = style({
   position: 'relative',

@@ -18,7 +18,7 @@ import { afterPaint } from '../../ui/after-paint';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
 import { Badge } from '../../ui/feedback/states';
-import { Grid, scrollToElement, VisuallyHidden } from '../../ui/layout/Flow';
+import { Grid, Hint, scrollToElement, VisuallyHidden } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import type { ChooseItem } from './choices/use-choose-item';
@@ -53,7 +53,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         className={itemCardStyles.picture}
       />
       <div className={itemCardStyles.words}>
-        <h4 className={classNames(text.item, isSoldOut && itemCardStyles.soldOut)}>
+        <h4 className={classNames(text.item, isSoldOut && text.muted)}>
           <button
             type="button"
             aria-haspopup="dialog"
@@ -84,14 +84,14 @@ function CardPrice({ kurus, choice }: { kurus: number; choice: ItemChoice }) {
   const price = (
     <Price
       kurus={kurus}
-      className={classNames(itemCardStyles.price, isSoldOut && itemCardStyles.soldOut)}
+      className={classNames(text.item, isSoldOut ? text.muted : itemCardStyles.price)}
     />
   );
   if (choice !== 'fries') return price;
   return (
-    <span className={itemCardStyles.withFries}>
+    <Hint as="span">
       <Trans>{price} with fries</Trans>
-    </span>
+    </Hint>
   );
 }
 

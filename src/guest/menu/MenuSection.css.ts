@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
+import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
 import { bannerHeight, underBars } from '../shared/bars.css';
 
 export const search = style({
@@ -106,14 +106,11 @@ export const popular = style({
   padding: `${space[4]} ${size.gutter}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  listStyle: 'none',
 });
 
 export const card = style({
   flex: '0 0 144px',
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...mixin.card,
   overflow: 'hidden',
 });
 

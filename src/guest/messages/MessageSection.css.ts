@@ -1,16 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { unseen as outOfSight } from '../../ui/layout/VisuallyHidden.css';
 import * as text from '../../ui/theme/text.css';
 import { color, media, mixin, space } from '../../ui/theme/vars';
 
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
-
-/** Bots skip fields with `display: none`, so the field is only moved out of sight. */
-export const unseen = style(outOfSight);
-
 export const halves = style({
-  display: 'grid',
-  gap: space[32],
+  ...mixin.grid(space[32]),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.lg]: {

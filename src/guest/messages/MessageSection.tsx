@@ -15,7 +15,8 @@ import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/controls';
 import { bound, resetForm, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { EmailField, NameField, PrivacyLine, TextArea, TextField } from '../../ui/form/TextField';
-import { focusSection, lazyPart, Section } from '../../ui/layout/Flow';
+import { focusSection, lazyPart, Section, Stack } from '../../ui/layout/Flow';
+import { hidden } from '../../ui/layout/VisuallyHidden.css';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
 import { ActionFailed } from '../shared/Action';
@@ -123,7 +124,7 @@ function MessageForm({ onSent }: { onSent: (messageId: string) => void }) {
     <SchemaForm of={form} schema={messageForm} onSubmit={finish}>
       {({ isSubmitting }) => (
         <>
-          <div onChange={keep} className={styles.fields}>
+          <Stack gap={20} onChange={keep}>
             <Field name="name">
               {bound(NameField, { label: t`Name`, maxLength: MESSAGE_LIMITS.name })}
             </Field>
@@ -144,9 +145,9 @@ function MessageForm({ onSent }: { onSent: (messageId: string) => void }) {
                 maxLength: MESSAGE_LIMITS.message,
               })}
             </Field>
-          </div>
-          {/* A honeypot: only programs fill this field. */}
-          <div aria-hidden="true" className={styles.unseen}>
+          </Stack>
+          {/* A honeypot: only programs fill this field. They skip fields with `display: none`. */}
+          <div aria-hidden="true" className={hidden}>
             <input
               type="text"
               name="website"

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Banner, FailureBanner } from '../../ui/feedback/Banner';
-import { Hint, Stack, Text } from '../../ui/layout/Flow';
+import { Grid, Hint, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialogActions, usePageTitle } from '../use-dialog';
 import { AskingPhone } from './AskingPhone';
@@ -67,7 +67,7 @@ function Calls({ calls }: { calls: SeatRead['calls'] }) {
   };
   return (
     <>
-      <div className={styles.calls}>
+      <Grid layout="halves">
         <Button
           tone="tonal"
           size="cta"
@@ -86,7 +86,7 @@ function Calls({ calls }: { calls: SeatRead['calls'] }) {
         >
           {t`Ask for the bill`}
         </Button>
-      </div>
+      </Grid>
       <CallState calls={calls} hasFailed={hasFailed} />
     </>
   );

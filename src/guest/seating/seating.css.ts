@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { color, media, radius, shadow, space } from '../../ui/theme/vars';
+import { color, mixin, radius, shadow, space } from '../../ui/theme/vars';
 
-export const wait = style([
-  text.body,
-  { display: 'inline-flex', alignItems: 'center', gap: space[12] },
-]);
+export const wait = style([text.body, mixin.inlineRow(space[12])]);
 
 /** The strip sits above the cart's bar. */
 export const strip = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...mixin.row(space[12]),
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
   borderRadius: radius.card,
   border: `1px solid ${color.line}`,
@@ -33,8 +28,3 @@ export const sum = style([
 ]);
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const split = style({ display: 'grid', gap: space[16], paddingTop: space[16] });
-export const calls = style({
-  display: 'grid',
-  gap: space[12],
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
-});

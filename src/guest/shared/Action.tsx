@@ -71,7 +71,7 @@ export function AskFirst({ task, label, question, keep, children }: AskFirstProp
     await task().finally(() => setAsking(false));
   });
   return (
-    <div className={styles.action}>
+    <div className={styles.actions}>
       <Button tone="quiet" block onClick={() => setAsking(true)} className={styles.destructive}>
         {label}
       </Button>

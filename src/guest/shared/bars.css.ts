@@ -33,6 +33,8 @@ export const topBar = style({
   borderBottom: `${border.hair} solid ${color.line}`,
 });
 
+export const brand = style({ fontFamily: font.display, fontWeight: 800, fontSize: '1.375rem' });
+
 export const wordmark = style({
   minHeight: size.tap,
   fontFamily: font.display,

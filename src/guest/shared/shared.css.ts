@@ -7,8 +7,6 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const action = style([actions]);
-
 /** Puts two buttons side by side, with a message below. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] });
 globalStyle(`${pair} > button`, { flex: '1 1 8rem' });

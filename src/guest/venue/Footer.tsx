@@ -55,7 +55,7 @@ type PartProps = { title: string; className?: string; children: ReactNode };
 function Part({ title, className, children }: PartProps) {
   return (
     <Stack as="section" gap={8} aria-label={title} className={className}>
-      <h2 className={classNames(text.small, styles.partTitle)}>{title}</h2>
+      <h2 className={classNames(text.small, text.muted)}>{title}</h2>
       {children}
     </Stack>
   );

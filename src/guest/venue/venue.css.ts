@@ -1,16 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import {
-  border,
-  color,
-  font,
-  media,
-  mixin,
-  radius,
-  shadow,
-  size,
-  space,
-} from '../../ui/theme/vars';
+import { border, color, font, media, mixin, shadow, size, space } from '../../ui/theme/vars';
+import { brand } from '../shared/bars.css';
 
 /** Floating buttons need this space at the bottom. */
 export const footer = style({
@@ -23,8 +14,7 @@ export const footer = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gap: space[32],
+  ...mixin.grid(space[32]),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[40] },
@@ -35,8 +25,6 @@ export const columns = style({
 export const social = style({ gridColumn: '1 / -1' });
 
 export const socialLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
-
-export const partTitle = style({ color: color.muted });
 
 export const paper = style([
   text.body,
@@ -60,19 +48,12 @@ export const small = style([
   },
 ]);
 
-export const wordmark = style({
-  fontFamily: font.display,
-  fontWeight: 800,
-  fontSize: '1.375rem',
-  color: color.ink,
-  marginBottom: space[8],
-});
+export const wordmark = style([brand, { color: color.ink, marginBottom: space[8] }]);
 
 /** Aligns the links' padding with the column. */
 export const rows = style({ marginInlineStart: `calc(-1 * ${space[4]})` });
 
 export const map = style({
-  display: 'block',
   width: '100%',
   aspectRatio: '16 / 10',
   background: color.lagoonSoft,
@@ -120,9 +101,7 @@ export const pin = style({
 
 export const card = style({
   overflow: 'hidden',
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...mixin.card,
   boxShadow: shadow.e1,
 });
 
@@ -131,10 +110,7 @@ export const words = style({
   '@media': { [media.md]: { padding: space[24] } },
 });
 
-export const factName = style([
-  text.small,
-  { display: 'flex', alignItems: 'center', gap: space[8], color: color.muted },
-]);
+export const factName = style([text.small, { ...mixin.row(space[8]), color: color.muted }]);
 
 export const line = style({ marginInlineEnd: space[12], whiteSpace: 'nowrap' });
 

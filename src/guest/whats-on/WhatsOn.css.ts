@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, mixin, radius, space } from '../../ui/theme/vars';
+import { color, media, mixin, space } from '../../ui/theme/vars';
 
 export const cards = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  gap: space[12],
-  listStyle: 'none',
   '@media': { [media.md]: { gap: space[16] } },
 });
 
@@ -15,9 +13,7 @@ export const card = style({
   alignItems: 'flex-start',
   minWidth: 0,
   padding: space[20],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...mixin.card,
   overflowWrap: 'anywhere',
 });
 

@@ -3,10 +3,7 @@ import * as text from '../theme/text.css';
 import { color, mixin, space } from '../theme/vars';
 
 /** A gap of 12 px prevents mistaps. */
-export const stepper = style({
-  ...mixin.inlineRow(space[12]),
-  border: 0,
-});
+export const stepper = style(mixin.inlineRow(space[12]));
 
 export const quantity = style([
   text.item,

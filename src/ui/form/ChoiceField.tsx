@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
 import * as styles from './ChoiceField.css';
+import * as shell from './inputs/FieldShell.css';
 import { FieldError, FieldHint, OptionalMark, useFieldIds } from './inputs/inputs';
 import type { FieldProps } from './SchemaForm';
 
@@ -31,7 +32,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <fieldset
       aria-describedby={attributes['aria-describedby']}
-      className={classNames(styles.group, props.className)}
+      className={classNames(shell.shell, props.className)}
     >
       <legend className={styles.legend}>
         {label}

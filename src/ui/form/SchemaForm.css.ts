@@ -24,4 +24,4 @@ export const link = style([
   },
 ]);
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
+export const form = style(mixin.stack(space[20]));

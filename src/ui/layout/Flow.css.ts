@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { color, media, space } from '../theme/vars';
+import { color, media, mixin, space } from '../theme/vars';
 
 export type Space = keyof typeof space;
 
@@ -43,7 +43,7 @@ export const weight = styleVariants({
   800: { fontWeight: 800 },
 });
 
-export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const stack = style({ ...mixin.stack(), minWidth: 0 });
 export const row = style({ display: 'flex', minWidth: 0 });
 export const wrap = style({ flexWrap: 'wrap' });
 

@@ -15,16 +15,18 @@ type GridProps = HTMLAttributes<HTMLElement> & {
   layout: keyof typeof styles.layout;
   as?: FlowElement;
   gap?: Space;
+  align?: Align;
 };
 
-export function Grid({ layout, as, gap = 12, className, ...rest }: GridProps) {
+export function Grid({ layout, as, gap = 12, align = 'stretch', className, ...rest }: GridProps) {
   const Element: ElementType = as ?? 'div';
-  return (
-    <Element
-      {...rest}
-      className={classNames(styles.grid, styles.layout[layout], gaps[gap], className)}
-    />
-  );
+  const look = [
+    styles.grid,
+    styles.layout[layout],
+    gaps[gap],
+    align !== 'stretch' && styles.align[align],
+  ];
+  return <Element {...rest} className={classNames(...look, className)} />;
 }
 
 type Align = keyof typeof styles.align | 'stretch';

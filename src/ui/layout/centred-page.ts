@@ -1,10 +1,8 @@
-import { space } from '../theme/vars';
+import { mixin, space } from '../theme/vars';
 
 export const centredPage = {
-  display: 'flex',
-  flexDirection: 'column',
+  ...mixin.stack(space[16]),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[16],
   minHeight: '100dvh',
 } as const;

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../theme/text.css';
-import { color, media, mixin, radius, space } from '../theme/vars';
+import { media, mixin, radius, space } from '../theme/vars';
 import { sheet } from './overlay.css';
 import { slide } from './slide';
 
@@ -21,10 +20,6 @@ export const card = style([
 ]);
 
 export const wideCard = style([card, { width: 'min(560px, 100vw - 32px)' }]);
-
-export const title = style([text.title]);
-
-export const description = style([text.body, { color: color.muted }]);
 
 /** The safe action comes first in reading order. */
 export const actions = style({

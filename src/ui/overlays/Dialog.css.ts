@@ -88,8 +88,6 @@ export const headerWithBack = style({ paddingInlineStart: space[4] });
 
 export const heading = style({ flex: 1, minWidth: 0, paddingBlock: space[8] });
 
-export const title = style([text.displayM]);
-
 export const description = style([text.small, { color: color.muted, marginTop: space[4] }]);
 
 export const status = style([

@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
             )}
             <div className={styles.heading}>
               {props.step}
-              <Radix.Title className={styles.title}>{props.title}</Radix.Title>
+              <Radix.Title className={text.displayM}>{props.title}</Radix.Title>
               {props.description && (
                 <Radix.Description className={styles.description}>
                   {props.description}
@@ -252,9 +252,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {...(!children && { 'aria-describedby': undefined })}
         >
           <div ref={toastSlot} />
-          <AlertDialog.Title className={confirmDialogStyles.title}>{props.title}</AlertDialog.Title>
+          <AlertDialog.Title className={text.title}>{props.title}</AlertDialog.Title>
           {children && (
-            <AlertDialog.Description className={confirmDialogStyles.description}>
+            <AlertDialog.Description className={classNames(text.body, text.muted)}>
               {children}
             </AlertDialog.Description>
           )}

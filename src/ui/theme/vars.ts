@@ -99,7 +99,20 @@ const pressedInForcedColors = {
 } as const;
 
 /** Parts of styles, to spread into a style. */
-export const mixin = { onHover, pressedInForcedColors, stack, row, wrapped, inlineRow };
+export const mixin = {
+  onHover,
+  pressedInForcedColors,
+  stack,
+  row,
+  wrapped,
+  inlineRow,
+  grid,
+  card: {
+    border: `${border.hair} solid ${color.line}`,
+    borderRadius: radius.card,
+    background: color.surface,
+  },
+} as const;
 
 /**
  * Gives a look to what a mouse points at: a touch would leave it behind. States such as "pressed" win, because `:where`
@@ -127,4 +140,8 @@ function wrapped(gap?: string) {
 /** A row inside a line of text. */
 function inlineRow(gap?: string) {
   return { ...row(gap), display: 'inline-flex' } as const;
+}
+
+function grid(gap: string) {
+  return { display: 'grid', gap } as const;
 }

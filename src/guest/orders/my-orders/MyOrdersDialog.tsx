@@ -11,6 +11,7 @@ import { Badge, EmptyState } from '../../../ui/feedback/states';
 import { Heading, Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
+import * as text from '../../../ui/theme/text.css';
 import { useDialogActions, usePageTitle } from '../../use-dialog';
 import { LineName, OrderAgain } from '../shared/OrderFrame';
 import * as styles from '../unsent/Outbox.css';
@@ -52,7 +53,7 @@ function MyOrderCard({ order }: { order: MyOrderRow }) {
           {formatDateTime(placedAt, language)} · {formatMoney(totalKurus, language)}
         </p>
         <StateBadge order={order} />
-        <ul className={styles.why}>
+        <ul className={text.small}>
           {lines.map((line) => (
             <li key={line.id}>
               {line.quantity} × <LineName line={line} />

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { color, radius, space } from '../../../ui/theme/vars';
+import { color, mixin, radius, space } from '../../../ui/theme/vars';
 
 const MARK = '28px';
 
@@ -57,4 +57,4 @@ export const mark = styleVariants({
   ],
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', paddingTop: space[2] });
+export const words = style({ ...mixin.stack(), paddingTop: space[2] });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import * as bars from '../../shared/bars.css';
@@ -69,7 +69,7 @@ export const paperOnly = style({
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
-const header = style({
+export const header = style({
   ...mixin.stack(space[8]),
   padding: `${space[20]} ${space[16]}`,
   border: `${border.hair} solid transparent`,
@@ -80,25 +80,9 @@ const header = style({
   },
 });
 
-export const tone = styleVariants({
-  honey: [header, { background: color.honeySoft }],
-  success: [header, { background: color.successSoft }],
-  danger: [header, { background: color.dangerSoft }],
-  lagoon: [header, { background: color.lagoonSoft }],
-  neutral: [header, { background: color.sunken }],
-});
-
-const iconBox = style({
+export const icon = style({
   display: 'inline-flex',
   '@media': { [media.print]: { display: 'none' } },
-});
-
-export const icon = styleVariants({
-  honey: [iconBox, { color: color.honey }],
-  success: [iconBox, { color: color.success }],
-  danger: [iconBox, { color: color.danger }],
-  lagoon: [iconBox, { color: color.lagoon }],
-  neutral: [iconBox, { color: color.muted }],
 });
 
 export const body = style([

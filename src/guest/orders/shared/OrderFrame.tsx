@@ -12,6 +12,7 @@ import { useCommand, useVenue } from '../../../data/react/use-app';
 import { VisitWords } from '../../../i18n/LazyWords';
 import { formatMoney, localized, useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
+import * as banner from '../../../ui/feedback/Banner.css';
 import { Skeleton } from '../../../ui/feedback/states';
 import { Heading, lazyPart, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Link } from '../../../ui/router/Link';
@@ -97,7 +98,7 @@ export function LoadingOrder() {
 }
 
 type StateHeaderProps = {
-  tone: keyof typeof styles.tone;
+  tone: keyof typeof banner.tone;
   icon: ReactNode;
   title: string;
   /** The page title, if it differs from the headline. */
@@ -120,7 +121,9 @@ export function StateHeader(props: StateHeaderProps) {
     if (heading.current && heading.current.getBoundingClientRect().top < 0) window.scrollTo(0, 0);
   }, []);
   return (
-    <section className={classNames(styles.tone[tone], hasPicture && picture.withPicture)}>
+    <section
+      className={classNames(styles.header, banner.tone[tone], hasPicture && picture.withPicture)}
+    >
       {hasPicture && (
         <img
           src="/photos/ice-404-640.avif"
@@ -130,7 +133,7 @@ export function StateHeader(props: StateHeaderProps) {
           className={picture.picture}
         />
       )}
-      <span className={styles.icon[tone]}>{icon}</span>
+      <span className={classNames(styles.icon, banner.icon[tone])}>{icon}</span>
       <Heading
         level={1}
         size={lead ? 'body' : 'displayL'}

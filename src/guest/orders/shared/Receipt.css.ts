@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, space } from '../../../ui/theme/vars';
+import { border, color, mixin, space } from '../../../ui/theme/vars';
 
 export const line = style([
   text.body,
@@ -21,7 +21,7 @@ export const wish = style({ display: 'block', color: color.muted });
 
 export const amount = style({ flexShrink: 0 });
 
-export const sums = style({ display: 'flex', flexDirection: 'column', paddingTop: space[8] });
+export const sums = style({ ...mixin.stack(), paddingTop: space[8] });
 
 const row = style({
   display: 'flex',

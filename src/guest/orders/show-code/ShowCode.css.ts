@@ -14,10 +14,7 @@ const fullScreen = {
   borderRadius: 0,
 } as const;
 
-export const ask = style([
-  text.body,
-  { display: 'flex', flexDirection: 'column', gap: space[8], fontWeight: 600 },
-]);
+export const ask = style([text.body, { ...mixin.stack(space[8]), fontWeight: 600 }]);
 
 /** The sheet fills the screen in the two colours with the most contrast. */
 export const poster = style({

@@ -45,11 +45,8 @@ export const since = style([
   },
 ]);
 
-export const why = style([text.small]);
-
 export const actions = style({
   ...mixin.stack(space[4]),
-  alignItems: 'stretch',
   flexShrink: 0,
 });
 

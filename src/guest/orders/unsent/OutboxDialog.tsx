@@ -208,13 +208,13 @@ function Why({ row: { kind, state, lastCode } }: UnsentRowProps) {
   const errorText = useErrorText();
   if (kind === null) {
     return (
-      <p className={styles.why}>
+      <p className={text.small}>
         <Trans>This version of the app can't read it. It is kept here for a newer version.</Trans>
       </p>
     );
   }
   const isAsking = state === 'needs_user' || state === 'rejected';
-  return isAsking && lastCode !== null && <p className={styles.why}>{errorText(lastCode)}</p>;
+  return isAsking && lastCode !== null && <p className={text.small}>{errorText(lastCode)}</p>;
 }
 
 const MARKS: Partial<Record<Tick['state'], ReactNode>> = {

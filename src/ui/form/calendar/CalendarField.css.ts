@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { row } from '../../controls/Chip.css';
-import * as text from '../../theme/text.css';
-import { border, color, radius, shadow, space, z } from '../../theme/vars';
+import { color, mixin, shadow, space, z } from '../../theme/vars';
 import { choice } from '../ChoiceField.css';
 import * as shell from '../inputs/FieldShell.css';
 
@@ -33,9 +32,7 @@ export const panel = style({
   top: `calc(100% + ${space[4]})`,
   zIndex: z.sticky,
   padding: space[8],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...mixin.card,
   boxShadow: shadow.e2,
   selectors: { '&:focus': { outline: 'none' } },
 });
@@ -43,14 +40,9 @@ export const panel = style({
 /** A month with six weeks has this height. */
 export const room = style({ width: 'calc(7 * 44px)', height: '340px' });
 
-export const strip = style([
-  row,
-  { minInlineSize: 0, border: 0, marginBlock: 0, paddingInline: '6px', paddingBlock: '6px' },
-]);
+export const strip = style([row, { marginBlock: 0 }]);
 
 export const day = style([
   choice.times,
   { flexShrink: 0, width: '4.75rem', scrollSnapAlign: 'start', whiteSpace: 'nowrap' },
 ]);
-
-export const weekday = style([text.micro, { display: 'block', fontWeight: 400 }]);

@@ -37,9 +37,7 @@ function DayStrip({ value, days, onChoose }: DayStripProps) {
             className={choice.radio}
           />
           <span aria-hidden="true" className={choice.words}>
-            <span className={styles.weekday}>
-              {formatDate(day, language, { weekday: 'short' })}
-            </span>
+            <span className={choice.note}>{formatDate(day, language, { weekday: 'short' })}</span>
             {formatDayOfMonth(day, language)}
           </span>
         </label>

@@ -18,7 +18,6 @@ export const box = style({
   width: '24px',
   height: '24px',
   flexShrink: 0,
-  margin: 0,
   accentColor: color.lagoon,
   cursor: 'pointer',
   // In a low window the whole label comes into sight with the box.

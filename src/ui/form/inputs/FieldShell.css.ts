@@ -22,6 +22,13 @@ export const error = style([
   },
 ]);
 
+/** The selection draws an inner line, because a thicker border would move the content. */
+export const chosen = {
+  borderColor: color.lagoon,
+  background: color.lagoonSoft,
+  boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
+} as const;
+
 export const errorIcon = style({ flexShrink: 0, marginTop: '2px' });
 
 /** The text has at least 16 px, because phones zoom in on smaller inputs. */

@@ -1,44 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../theme/text.css';
-import {
-  border,
-  color,
-  size as measures,
-  media,
-  mixin,
-  motion,
-  radius,
-  space,
-} from '../../theme/vars';
-
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const label = style([text.body, { fontWeight: 600 }]);
+import { border, color, media, mixin, motion, radius, size, space } from '../../theme/vars';
+import { chosen } from './FieldShell.css';
 
 export const layout = styleVariants({
-  stack: { display: 'flex', flexDirection: 'column', gap: space[8] },
+  stack: mixin.stack(space[8]),
   /** Short words stand side by side also on a phone. */
   pairs: {
-    display: 'grid',
-    gap: space[8],
+    ...mixin.grid(space[8]),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
   grid: {
-    display: 'grid',
-    gap: space[8],
+    ...mixin.grid(space[8]),
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 });
 
-export const size = styleVariants({
-  card: { minHeight: measures.kiosk },
-  large: { minHeight: '88px' },
-});
-
 export const card = style({
   ...mixin.row(space[12]),
   width: '100%',
+  minHeight: size.kiosk,
   padding: `${space[8]} ${space[16]}`,
   border: `${border.control} solid ${color.control}`,
   borderRadius: radius.card,
@@ -49,12 +31,7 @@ export const card = style({
   transition: `transform ${motion.fast} ${motion.easeOut}`,
   selectors: {
     '&:active': { transform: 'scale(.98)' },
-    '&[data-state="checked"]': {
-      borderColor: color.lagoon,
-      background: color.lagoonSoft,
-      // The selection draws an inner line, because a thicker border would move the content.
-      boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
-    },
+    '&[data-state="checked"]': chosen,
     '&[aria-disabled="true"]': {
       background: 'transparent',
       color: color.disabledInk,

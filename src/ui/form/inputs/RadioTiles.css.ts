@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../theme/text.css';
 import { border, color, media, mixin, radius, space } from '../../theme/vars';
+import { chosen } from './FieldShell.css';
 
 export const tiles = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
-  gap: space[8],
 });
 
 export const tile = style([
@@ -23,11 +23,7 @@ export const tile = style([
     textAlign: 'center',
     cursor: 'pointer',
     selectors: {
-      '&[data-state="checked"]': {
-        borderColor: color.lagoon,
-        background: color.lagoonSoft,
-        boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
-      },
+      '&[data-state="checked"]': chosen,
     },
     '@media': {
       [media.hover]: { ':hover': { background: color.sunken } },

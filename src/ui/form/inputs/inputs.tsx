@@ -5,7 +5,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { Badge } from '../../feedback/states';
-import { Row, Text } from '../../layout/Flow';
+import { Row, Stack, Text } from '../../layout/Flow';
 import * as hidden from '../../layout/VisuallyHidden.css';
 import type { FieldLook, InputProps } from '../SchemaForm';
 import * as fieldShell from './FieldShell.css';
@@ -180,8 +180,8 @@ export function RadioCards(props: RadioCardsProps) {
   }
 
   return (
-    <div className={radioCardsStyles.group}>
-      <p id={id} className={radioCardsStyles.label}>
+    <Stack gap={8}>
+      <p id={id} className={fieldShell.label}>
         {label}
       </p>
       <FieldHint of={id}>{hint}</FieldHint>
@@ -197,7 +197,7 @@ export function RadioCards(props: RadioCardsProps) {
             key={option.value}
             value={option.value}
             aria-disabled={option.unavailable || undefined}
-            className={classNames(radioCardsStyles.card, radioCardsStyles.size.card)}
+            className={radioCardsStyles.card}
           >
             <span aria-hidden="true" className={radioCardsStyles.dot}>
               <RadioGroup.Indicator className={radioCardsStyles.mark} />
@@ -217,6 +217,6 @@ export function RadioCards(props: RadioCardsProps) {
         ))}
       </RadioGroup.Root>
       <FieldError of={id}>{error}</FieldError>
-    </div>
+    </Stack>
   );
 }
