@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { color, media, radius, size, space } from '../../ui/theme/vars';
+import { color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, surface } from '../page/page-frame';
 
 export const page = style(pageFrame);
@@ -22,9 +22,7 @@ export const profile = style([
 
 /** The maximum width keeps the form readable. */
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
+  ...mixin.stack(space[16]),
   width: '100%',
   maxWidth: size.dialog,
   padding: space[24],

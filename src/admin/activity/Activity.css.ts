@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
-import { pageFrame, surface } from '../page/page-frame';
-
-export const page = style({ ...pageFrame, gap: space[12] });
+import { surface } from '../page/page-frame';
 
 export const filters = style({
   display: 'grid',

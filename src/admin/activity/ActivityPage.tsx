@@ -16,6 +16,7 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { DayFilter } from '../bookings/WriteBooking';
+import * as frame from '../page/Page.css';
 import { useClockValue, usePageTitle } from '../page/page-parts';
 import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
 import { moneyText, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
@@ -146,7 +147,7 @@ export function ActivityPage() {
   usePageTitle(t`Activity Logs · Bar Bliss`);
   if (activity.fault === 'forbidden') return <NotAllowed />;
   return (
-    <div className={styles.page}>
+    <div className={frame.dense}>
       <div className={styles.filters}>
         <SelectInput
           label={t`Person`}

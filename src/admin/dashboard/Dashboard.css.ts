@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
-import { pageFrame, pageHead, surface } from '../page/page-frame';
-
-export const page = style(pageFrame);
-
-export const head = style(pageHead);
 
 export const figure = style([text.displayM, { overflowWrap: 'anywhere' }]);
 
 /** The link leads to the page of the figure. */
 export const monthLink = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mixin.row(),
   minHeight: size.tap,
   color: color.ink,
   textDecorationColor: color.lagoon,
@@ -25,21 +19,10 @@ export const sections = style({
   '@media': { [media.lg]: { gridTemplateColumns: '3fr 2fr' } },
 });
 
-export const section = style({
-  ...surface,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  minWidth: 0,
-  padding: space[16],
-});
-
 export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mixin.wrapped(`${space[4]} ${space[12]}`),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[12]}`,
 });
 
 export const rows = style({
@@ -56,20 +39,14 @@ const rowFrame = {
 
 export const row = style({
   ...rowFrame,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mixin.wrapped(`${space[4]} ${space[12]}`),
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[12]}`,
 });
 
 /** The columns hold code and time, amount, status; on a phone the status stands below. */
 export const orderRow = style({
   ...rowFrame,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[16]}`,
+  ...mixin.wrapped(`${space[4]} ${space[16]}`),
   color: color.ink,
   textDecoration: 'none',
   '@media': {
@@ -84,8 +61,7 @@ export const rowName = style([
 ]);
 
 export const foldedDone = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...mixin.row(),
   minHeight: size.tap,
   fontWeight: 600,
   cursor: 'pointer',

@@ -21,6 +21,7 @@ import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/MenuItemsPage';
 import * as notice from '../page/Notice.css';
+import * as frame from '../page/Page.css';
 import { usePageTitle } from '../page/page-parts';
 import { GROUP_WORDS, groupId } from '../settings/setting-words';
 import { MaskedPhone } from '../shared/MaskedPhone';
@@ -162,7 +163,7 @@ export function DashboardPage() {
   const stats = useStaffFigures<DashboardStats>('/api/admin/dashboard/stats', DASHBOARD_REFRESH_MS);
   usePageTitle(t`Dashboard · Bar Bliss`);
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <DeviceAsk />
       {/* Unknown addresses show the dashboard. */}
       {!isKnown && (
@@ -170,7 +171,7 @@ export function DashboardPage() {
           <Trans>This page doesn't exist. This is the dashboard.</Trans>
         </Banner>
       )}
-      <div className={styles.head}>
+      <div className={frame.head}>
         <Stack gap={4}>
           <Heading level={2} size="displayM">
             <Trans>Welcome back, {user?.firstName}!</Trans>

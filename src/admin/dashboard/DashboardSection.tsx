@@ -21,6 +21,7 @@ import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { METHOD_WORDS, PAYMENT_WORDS } from '../orders/shared/board-view';
+import * as frame from '../page/Page.css';
 import { formatCount, formatMonth, formatWeekday, moneyText, useTimeText } from '../shared/Read';
 import * as styles from './Dashboard.css';
 
@@ -34,7 +35,7 @@ type DashboardSectionProps = {
 export function DashboardSection({ title, hint, children }: DashboardSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={frame.section}>
       <div className={styles.sectionHead}>
         <Heading level={2} id={id}>
           {title}

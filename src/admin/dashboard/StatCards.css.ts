@@ -16,9 +16,7 @@ export const cards = style({
 
 const cardFrame = {
   ...surface,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mixin.wrapped(),
   justifyContent: 'space-between',
   columnGap: space[16],
   minHeight: '72px',

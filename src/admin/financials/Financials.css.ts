@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, font, media, mixin, space } from '../../ui/theme/vars';
-import { pageFrame, pageHead, pageSection, pageTools } from '../page/page-frame';
 
 /** The sheet is black on white in every theme. */
 export const sheet = style({
@@ -36,14 +35,6 @@ export const sheetHead = style({
 export const sheetTitle = style({ fontSize: '20pt', fontWeight: 800, lineHeight: 1.2 });
 
 export const foot = style({ fontSize: '9pt' });
-
-export const page = style(pageFrame);
-
-export const head = style(pageHead);
-
-export const section = style(pageSection);
-
-export const hint = style([text.small, text.muted]);
 
 export const sides = style({
   display: 'grid',
@@ -92,8 +83,6 @@ export const summary = style([
   text.item,
   { display: 'list-item', paddingBlock: space[12], cursor: 'pointer' },
 ]);
-
-export const tools = style(pageTools);
 
 export const amount = style([
   text.numeric,

@@ -25,6 +25,7 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/states';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
+import * as frame from '../page/Page.css';
 import { Pager, useClockValue, usePageTitle } from '../page/page-parts';
 import { CsvButton, SaveCsvButton } from '../shared/CsvButton';
 import { StatusFilter, useSetSearch } from '../shared/List';
@@ -55,8 +56,8 @@ export function BreakdownSection({ summary }: { summary: FinancialSummary }) {
     rows: rowsOf(one),
   }));
   return (
-    <section aria-labelledby="breakdown" className={styles.section}>
-      <div className={styles.head}>
+    <section aria-labelledby="breakdown" className={frame.section}>
+      <div className={frame.head}>
         <Heading level={2} id="breakdown">{t`In detail`}</Heading>
         <SaveCsvButton
           name={`figures-${startDate}-${endDate}.csv`}
@@ -183,12 +184,12 @@ export function LedgerSection({ period, type, page, onChange, onReverse }: Ledge
   const pages = Math.max(1, Math.ceil((ledger.value?.total ?? 0) / PAGE));
   const go = (to: number) => onChange({ page: to === 1 ? undefined : String(to) });
   return (
-    <section aria-labelledby="ledger" className={styles.section}>
-      <div className={styles.head}>
+    <section aria-labelledby="ledger" className={frame.section}>
+      <div className={frame.head}>
         <Heading level={2} id="ledger">{t`Transactions`}</Heading>
         <UpdatedStamp at={ledger.at} hasFailed={ledger.fault !== null} />
       </div>
-      <div className={styles.tools}>
+      <div className={frame.tools}>
         <SelectInput
           label={t`Type`}
           placeholder={t`All`}
@@ -264,13 +265,13 @@ export function FinancialsPage() {
 
   const close = () => setOpen(null);
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <PeriodPicker
         period={period}
         today={today}
         onChange={(next) => setSearch({ ...next, page: undefined })}
       />
-      <div className={styles.head}>
+      <div className={frame.head}>
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
         <Row align="stretch">
           <LinkButton asChild tone="outline">
@@ -311,16 +312,16 @@ function Summary({ summary }: { summary: FinancialSummary }) {
     <div className={styles.sides}>
       <ReportSection summary={summary} />
       <Stack>
-        <section aria-labelledby="revenue" className={styles.section}>
+        <section aria-labelledby="revenue" className={frame.section}>
           <Heading level={2} id="revenue">{t`Revenue`}</Heading>
           <Text size="displayM" lang="tr">
             {moneyText(totals.revenue)}
           </Text>
-          <p className={styles.hint}>
+          <Hint>
             <Trans>
               Total revenue of all days: <span lang="tr">{ever}</span>
             </Trans>
-          </p>
+          </Hint>
           <RevenueChart days={summary.days} />
         </section>
         <BreakdownSection summary={summary} />

@@ -9,6 +9,7 @@ import { useCommand } from '../../data/react/use-app';
 import type { FieldTexts } from '../../i18n/field-text';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/controls';
+import { Hint } from '../../ui/layout/Flow';
 import { SendFailed } from '../shared/Panel';
 import { useUnderstood } from '../shared/Read';
 import { Form, isRefusal, useKeptDraft, useSending } from '../shared/sending';
@@ -117,16 +118,14 @@ export function MoneyForm({ of: form, submit, failures, children }: MoneyFormPro
   return (
     <Form className={styles.form} onSubmit={form.send}>
       {form.isKept && (
-        <p role="status" className={styles.hint}>
-          <Trans>Your unsaved changes from before are still here.</Trans>
-        </p>
+        <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>
       )}
       {children}
       <SendFailed failure={form.failure} words={words} />
       {form.isOffline && (
-        <p role="status" className={styles.hint}>
+        <Hint role="status">
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
-        </p>
+        </Hint>
       )}
       <Button type="submit" size="cta" block busy={form.isBusy} unavailable={form.isOffline}>
         {submit}

@@ -6,9 +6,10 @@ import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Heading, Row } from '../../ui/layout/Flow';
+import { Heading, Hint, Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as paper from '../orders/print/Paper.css';
+import * as frame from '../page/Page.css';
 import { SaveCsvButton } from '../shared/CsvButton';
 import { formatCount, moneyText } from '../shared/Read';
 import * as styles from './Financials.css';
@@ -195,8 +196,8 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
   const rows = useReportRows(summary);
   const { startDate, endDate } = summary;
   return (
-    <section aria-labelledby="report" className={styles.section}>
-      <div className={styles.head}>
+    <section aria-labelledby="report" className={frame.section}>
+      <div className={frame.head}>
         <Heading level={2} id="report">
           {startDate === endDate ? t`End-of-day report` : t`Report`}
         </Heading>
@@ -238,11 +239,11 @@ export function RevenueChart({ days }: Pick<FinancialSummary, 'days'>) {
   const bestMoney = moneyText(best?.revenue ?? '0');
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.hint}>
+      <Hint as="figcaption">
         <Trans>
           Best day: {bestDay}, <span lang="tr">{bestMoney}</span>
         </Trans>
-      </figcaption>
+      </Hint>
       <svg
         aria-hidden="true"
         className={styles.bars}

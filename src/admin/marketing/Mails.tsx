@@ -12,6 +12,7 @@ import { useStaffFigures } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Skeleton } from '../../ui/feedback/states';
+import { Hint } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import type { FormValues } from '../records/record-editor';
 import { inputOf } from '../records/record-editor';
@@ -80,9 +81,9 @@ function Mail({ lang, mail }: { lang: 'en' | 'tr'; mail: CampaignPreview['en'] }
   const title = lang === 'en' ? t`Mail in English` : t`Mail in Turkish`;
   return (
     <figure className={styles.mail}>
-      <figcaption className={styles.hint}>
+      <Hint as="figcaption">
         {title}: <b lang={lang}>{mail.subject || '…'}</b>
-      </figcaption>
+      </Hint>
       <iframe title={title} sandbox="" srcDoc={mail.html} className={styles.frame} />
     </figure>
   );

@@ -35,8 +35,6 @@ export const steps = style({
 /** The button is as wide as its words, except on phones. */
 export const stop = style({ '@media': { [media.md]: { alignSelf: 'flex-start' } } });
 
-export const hint = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
-
 export const audience = style([
   text.body,
   { padding: space[12], borderRadius: radius.field, background: color.lagoonSoft },

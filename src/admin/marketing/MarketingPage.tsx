@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { Tabs } from '../../ui/controls/Tabs';
 import { TextInput } from '../../ui/form/inputs/inputs';
-import { Stack, Text } from '../../ui/layout/Flow';
+import { Hint, Stack, Text } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import type { Choices } from '../fields/field-words';
 import { useTierNames } from '../fields/field-words';
@@ -68,9 +68,9 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
               <Figure name={<Trans>Orders within 7 days</Trans>} value={orders} />
             </Figures>
             {uncertain > 0 && (
-              <p className={styles.hint}>
+              <Hint>
                 {t`Uncertain: the connection ended while the mail left. It is never sent twice.`}
-              </p>
+              </Hint>
             )}
           </>
         )}
@@ -127,13 +127,13 @@ function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
           >
             {status === 'sending' ? t`Stop sending` : t`Back to draft`}
           </Button>
-          <p className={styles.hint}>
+          <Hint>
             {isOffline
               ? t`Stopping needs a connection.`
               : status === 'sending'
                 ? t`Unsent mails stay unsent. You can't restart it.`
                 : t`As a draft you can change it, and schedule it again after a new test mail.`}
-          </p>
+          </Hint>
           <SendFailed failure={failure} />
         </div>
       )}
@@ -172,11 +172,11 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
     <Stack gap={24}>
       <Part id="campaign-launch" title={t`Test and send`}>
         {isLocked && (
-          <p role="status" className={styles.hint}>
+          <Hint role="status">
             {isOffline
               ? t`Testing and sending need a connection.`
               : t`Save first: test and campaign use the saved version.`}
-          </p>
+          </Hint>
         )}
         <div className={styles.steps}>
           <Form className={styles.section} onSubmit={test}>
@@ -191,9 +191,9 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
             />
             <Button type="submit" tone="outline" {...state}>{t`Send a test mail`}</Button>
             {isTested && (
-              <p role="status" className={styles.hint}>
+              <Hint role="status">
                 <Trans>The test mails are on their way, one in each language.</Trans>
-              </p>
+              </Hint>
             )}
           </Form>
           <div className={styles.section}>
@@ -261,19 +261,13 @@ function useDishChoices() {
 }
 
 /** Chooses the kind and tells where guests see it and what the law forbids. */
-function KindField({ value, error, onChange }: OwnInput) {
+function KindField(input: OwnInput) {
   return (
     <>
-      <FieldInput
-        name="kind"
-        field={ANNOUNCEMENTS.fields.kind}
-        value={value}
-        error={error}
-        onChange={onChange}
-      />
+      <FieldInput name="kind" field={ANNOUNCEMENTS.fields.kind} {...input} />
       <div className={styles.law}>
         <p>
-          <Place kind={String(value)} />
+          <Place kind={String(input.value)} />
         </p>
         <p>
           <Trans>

@@ -1,10 +1,8 @@
-import { border, color, media, radius, shadow, size, space } from '../../ui/theme/vars';
+import { border, color, media, mixin, radius, shadow, size, space } from '../../ui/theme/vars';
 
 /** Frames a page, which scrolls by itself from `lg` on. */
 export const pageFrame = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
+  ...mixin.stack(space[16]),
   flex: 1,
   minHeight: 0,
   padding: `${space[16]} ${size.gutter} ${space[40]}`,
@@ -12,35 +10,10 @@ export const pageFrame = {
   '@media': { [media.lg]: { overflowY: 'auto' } },
 } as const;
 
-export const pageHead = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-} as const;
-
-export const pageTools = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[12],
-} as const;
-
 export const surface = {
   border: `${border.hair} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-} as const;
-
-export const pageSection = {
-  display: 'flex',
-  flexDirection: 'column',
-  flexShrink: 0,
-  gap: space[12],
-  minWidth: 0,
-  padding: space[16],
-  ...surface,
 } as const;
 
 /** The name is the row's button; its target covers the row. */
@@ -59,9 +32,7 @@ export const rowButton = {
 } as const;
 
 export const entryCard = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
+  ...mixin.stack(space[16]),
   width: '100%',
   padding: space[24],
   border: `${border.hair} solid ${color.line}`,

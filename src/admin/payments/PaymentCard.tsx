@@ -27,7 +27,7 @@ import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/inputs';
-import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm, useMoneyForm } from '../financials/MoneyForm';
 import type { BadgeLook } from '../shared/Read';
@@ -285,13 +285,13 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
         </Text>
         <LookBadge {...look}>{t(words)}</LookBadge>
       </div>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <Hint>{facts.filter(Boolean).join(' · ')}</Hint>
       {Number(refunded) > 0 && (
-        <p className={styles.facts}>
+        <Hint>
           <Trans>
             Refunded <span lang="tr">{back}</span> · left <span lang="tr">{left}</span>
           </Trans>
-        </p>
+        </Hint>
       )}
       {attention && (
         <Banner tone="honey" shape="box" role="none" icon={<TriangleAlert size={20} />}>

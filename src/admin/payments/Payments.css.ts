@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, mixin, radius, size, space } from '../../ui/theme/vars';
-import { pageFrame, pageHead } from '../page/page-frame';
-
-export const page = style(pageFrame);
-
-export const head = style(pageHead);
+import { color, mixin, size, space } from '../../ui/theme/vars';
+import { surface } from '../page/page-frame';
 
 export const section = style({ display: 'grid', gap: space[12], paddingTop: space[16] });
 
@@ -14,19 +10,15 @@ export const card = style({
   gap: space[8],
   minWidth: 0,
   padding: space[16],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
 });
 
 export const line = style([
   text.body,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...mixin.wrapped(`${space[4]} ${space[12]}`),
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: `${space[4]} ${space[12]}`,
     overflowWrap: 'anywhere',
   },
 ]);
@@ -43,5 +35,3 @@ export const link = style({
   color: color.lagoon,
   fontWeight: 700,
 });
-
-export const facts = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);

@@ -10,9 +10,10 @@ import { useLanguage } from '../../i18n/language';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/states';
 import { TextInput } from '../../ui/form/inputs/inputs';
-import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm, useMoneyForm } from '../financials/MoneyForm';
+import * as frame from '../page/Page.css';
 import { Pager, usePageTitle } from '../page/page-parts';
 import { OwnerSetting } from '../settings/SettingCard';
 import { StatusFilter, useSetSearch } from '../shared/List';
@@ -57,11 +58,11 @@ export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
                 </li>
               ))}
             </Stack>
-            <p className={styles.facts}>
+            <Hint>
               <Trans>
                 We compare this day again every morning. It closes by itself when both agree.
               </Trans>
-            </p>
+            </Hint>
             {mayReturn && (
               <Row align="stretch">
                 <OpenButton
@@ -91,9 +92,9 @@ export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
         </Banner>
       )}
       {day && (
-        <p className={styles.facts}>
+        <Hint>
           <Trans>Compared with the bank’s list up to {day}</Trans>
-        </p>
+        </Hint>
       )}
     </>
   );
@@ -145,8 +146,8 @@ export function PaymentsPage() {
   const sum = taken && moneyText(taken);
   usePageTitle(t`Card payments · Bar Bliss`);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={frame.page}>
+      <div className={frame.head}>
         {sum && (
           <Text size="title">
             <Trans>

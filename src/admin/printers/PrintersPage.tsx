@@ -13,8 +13,8 @@ import { Badge, EmptyState } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import * as styles from '../kiosks/Kiosks.css';
+import * as frame from '../page/Page.css';
 import { usePageTitle } from '../page/page-parts';
-import * as record from '../records/Records.css';
 import { AskButton, SendFailed } from '../shared/Panel';
 import { NotAllowed, Read, UpdatedStamp, useMay } from '../shared/Read';
 import { useOperations } from '../shared/sending';
@@ -40,7 +40,7 @@ export function PrintersPage() {
   }
 
   return (
-    <div className={record.page}>
+    <div className={frame.dense}>
       <Row justify="between" gap={12}>
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
         {mayChange && (

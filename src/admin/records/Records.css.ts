@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { color, media, mixin, radius, size, space } from '../../ui/theme/vars';
-import { pageFrame, pageTools } from '../page/page-frame';
-
-export const page = style({ ...pageFrame, gap: space[12] });
 
 /** Column headings sort from tablets on. */
 export const phoneOnly = style({
@@ -94,8 +91,6 @@ export const known = style([
 ]);
 globalStyle(`${known} dt`, { color: color.muted });
 globalStyle(`${known} dd`, { overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-
-export const tools = style(pageTools);
 
 export const filter = style({
   flex: '1 1 40%',

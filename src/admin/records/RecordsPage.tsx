@@ -13,6 +13,7 @@ import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { isNumber } from '../fields/FieldInput';
 import type { Choices } from '../fields/field-words';
 import { useFieldWords } from '../fields/field-words';
+import * as frame from '../page/Page.css';
 import { usePageTitle } from '../page/page-parts';
 import { MoreButton, usePanel } from '../shared/List';
 import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
@@ -180,7 +181,7 @@ export function RecordsPage(props: RecordsPageProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={frame.dense}>
       <RecordsTools
         resource={resource}
         query={query}

@@ -19,6 +19,7 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row } from '../../ui/layout/Flow';
 import type { Choices } from '../fields/field-words';
 import { useFieldWords } from '../fields/field-words';
+import * as frame from '../page/Page.css';
 import { CsvButton, useDownload } from '../shared/CsvButton';
 import { SearchBox, useSetSearch } from '../shared/List';
 import { DifferencesTable } from '../shared/Panel';
@@ -145,7 +146,7 @@ export function RecordsTools(props: RecordsToolsProps) {
       path: csvPath(resource.path, query.text, language),
     };
   return (
-    <div className={styles.tools}>
+    <div className={frame.tools}>
       <SearchBox label={t`Search the list`} typed={query.q} onSearch={(q) => query.set({ q })} />
       <IconButton
         tone="outline"

@@ -236,7 +236,7 @@ export function ReadOnlySetting({ setting }: { setting: Setting }) {
   const { label, hint } = settingOf(setting.key);
   return (
     <section aria-labelledby={nameId} className={styles.card}>
-      <div className={styles.fact}>
+      <Stack gap={4}>
         <Heading size="body" weight={600} id={nameId}>
           {label[language]}
         </Heading>
@@ -246,7 +246,7 @@ export function ReadOnlySetting({ setting }: { setting: Setting }) {
           <Lock size={16} />
           <Trans>Only the owner changes this.</Trans>
         </Row>
-      </div>
+      </Stack>
       <History setting={setting} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, radius, space } from '../../ui/theme/vars';
-import { pageFrame, pageHead } from '../page/page-frame';
+import { media, space } from '../../ui/theme/vars';
+import { pageFrame, surface } from '../page/page-frame';
 
 // Hidden inputs are placed absolutely; without this the window would scroll together with the page.
 export const page = style([pageFrame, { position: 'relative' }]);
@@ -10,8 +10,6 @@ export const links = style({
   flexShrink: 0,
   '@media': { [media.lg]: { flexWrap: 'wrap' } },
 });
-
-export const head = style(pageHead);
 
 export const group = style({ display: 'grid', gap: space[12], paddingTop: space[16] });
 
@@ -30,16 +28,7 @@ export const card = style({
   gap: space[8],
   minWidth: 0,
   padding: space[16],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
-});
-
-export const fact = style({
-  display: 'grid',
-  gap: space[4],
-  alignContent: 'flex-start',
-  minWidth: 0,
+  ...surface,
 });
 
 export const value = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

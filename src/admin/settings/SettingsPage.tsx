@@ -37,6 +37,7 @@ import {
   VisuallyHidden,
 } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
+import * as frame from '../page/Page.css';
 import { fullName, usePageTitle } from '../page/page-parts';
 import { AskButton, useFailureText } from '../shared/Panel';
 import { ErrorBox, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
@@ -188,7 +189,7 @@ function MailCheck({ about }: { about: number }) {
   const { sender, replyTo, isAddressFixed, hasServer } = facts ?? {};
   return (
     <section aria-labelledby={nameId} className={styles.card}>
-      <div className={styles.fact}>
+      <Stack gap={4}>
         <Heading size="body" weight={600} id={nameId}>{t`Test mail`}</Heading>
         {sender !== undefined && (
           <>
@@ -212,7 +213,7 @@ function MailCheck({ about }: { about: number }) {
             </Hint>
           </>
         )}
-      </div>
+      </Stack>
       {user && may(user.role, 'settings.change') && <TestButton email={user.email} />}
     </section>
   );
@@ -291,7 +292,7 @@ export function SettingsPage() {
   if (list.fault === 'forbidden') return <NotAllowed />;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={frame.head}>
         <Hint>{t`Saved at once. Guests see it within a minute.`}</Hint>
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
       </div>

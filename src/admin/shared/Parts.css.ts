@@ -87,9 +87,7 @@ export const phone = style({
 export const digits = style([text.item, { whiteSpace: 'nowrap' }]);
 
 const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...mixin.row(space[12]),
   background: color.raised,
   color: color.ink,
   selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
-import { pageFrame, pageHead, surface } from '../page/page-frame';
+import { pageFrame, surface } from '../page/page-frame';
 
 const onPaper = { [media.print]: { display: 'none' } } as const;
-
-export const head = style(pageHead);
 
 export const page = style({
   ...pageFrame,

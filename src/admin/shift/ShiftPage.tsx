@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
 import { KiosksSection } from '../kiosks/KiosksSection';
+import * as frame from '../page/Page.css';
 import { fullName, useLastContact, usePageTitle } from '../page/page-parts';
 import * as styles from './ShiftPage.css';
 import { ServerLists, ShiftReportView } from './ShiftReportView';
@@ -26,7 +27,7 @@ export function ShiftPage() {
   const [name, stamp] = [user && fullName(user), formatDateTime(lastContactAt ?? 0, language)];
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={frame.head}>
         <Hint as="div">
           <Heading level={2} size="displayM" tone="ink">{t`Shift report`}</Heading>
           <p>

@@ -12,6 +12,7 @@ import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
 import { Button, IconButton } from '../../../ui/controls/controls';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
+import * as frame from '../../page/Page.css';
 import { useClockValue, usePageTitle } from '../../page/page-parts';
 import { Read, useMay, useTimeText } from '../../shared/Read';
 import * as styles from '../Financials.css';
@@ -34,7 +35,7 @@ export function CloseOfDayPage() {
     void navigate({ to: '/admin/day', search: { day: addDays(day, days) } });
   if (day === '') return null;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <Row justify="between">
         <Heading level={2} size="displayM">
           {formatDay(day, language)}
@@ -89,7 +90,7 @@ function DrawersSection({ day, onCount }: { day: string; onCount?: () => void })
   }
 
   return (
-    <section aria-labelledby="cash-count" className={styles.section}>
+    <section aria-labelledby="cash-count" className={frame.section}>
       <Heading level={2} id="cash-count">{t`Cash count`}</Heading>
       <Read of={read}>
         {({ drawers, paidOut }) => (

@@ -47,6 +47,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { ApprovalSheet, Sum } from '../../bills/bill-parts';
 import { SlipPaper } from '../../orders/print/PrintPage';
 import type { PaperKind } from '../../orders/print/paper-size';
+import * as frame from '../../page/Page.css';
 import { SaveCsvButton } from '../../shared/CsvButton';
 import { SendFailed } from '../../shared/Panel';
 import { Read } from '../../shared/Read';
@@ -71,8 +72,8 @@ export function DayReportSection({ read, isShown, onShow }: DayReportSectionProp
   const language = useLanguage();
   const report = read.value;
   return (
-    <section aria-labelledby="day-report" className={styles.section}>
-      <div className={styles.head}>
+    <section aria-labelledby="day-report" className={frame.section}>
+      <div className={frame.head}>
         <Heading level={2} id="day-report">
           {report ? dayTitle(report.z, language) : t`End of day`}
         </Heading>

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, mixin, size, space } from '../../../ui/theme/vars';
-import { pageFrame, pageTools } from '../../page/page-frame';
+import { dense } from '../../page/Page.css';
 import * as facts from '../../shared/Parts.css';
 
 /** The list has one column at any width, because a person holds the phone in one hand. */
-export const page = style({ ...pageFrame, gap: space[12] });
+export const page = style([dense]);
 globalStyle(`${page} > *`, { width: '100%', maxWidth: size.dialog, marginInline: 'auto' });
-
-export const tools = style(pageTools);
 
 export const row = style({
   ...mixin.stack(space[8]),

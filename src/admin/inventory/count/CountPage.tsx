@@ -24,6 +24,7 @@ import { EmptyState } from '../../../ui/feedback/states';
 import { TextInput } from '../../../ui/form/inputs/inputs';
 import { Heading, Hint, Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';
+import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';
 import { SearchBox } from '../../shared/List';
 import { AskButton, Part, SendFailed } from '../../shared/Panel';
@@ -359,7 +360,7 @@ function SheetBody({ items, sheet }: { items: readonly ResourceRecord[]; sheet: 
   }, [items, q]);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={frame.tools}>
         <SearchBox label={t`Search the list`} typed={q} onSearch={setQ} />
       </div>
       {groups.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}

@@ -1,15 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, media, mixin, space } from '../../../ui/theme/vars';
-import { pageFrame, pageSection, pageTools } from '../../page/page-frame';
-
-export const page = style({ ...pageFrame, gap: space[12] });
-
-export const tools = style(pageTools);
 
 export const days = style({ width: 'min(100%, 220px)' });
-
-export const section = style(pageSection);
 
 export const row = style([
   text.body,

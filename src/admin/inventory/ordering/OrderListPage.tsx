@@ -26,6 +26,7 @@ import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
 import * as paper from '../../orders/print/Paper.css';
 import { PrintPage } from '../../orders/print/PrintPage';
+import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';
 import { telLink, whatsappLink } from '../../shared/MaskedPhone';
 import { formatCount, NotAllowed, Read, UpdatedStamp, useUnderstood } from '../../shared/Read';
@@ -161,7 +162,7 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
   const { subject, text } = orderMessage(linesIn('tr'));
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={frame.section}>
       <div>
         <Heading id={headingId}>{supplier ? name : <Trans>Without a supplier</Trans>}</Heading>
         {typeof days === 'number' && (
@@ -230,7 +231,7 @@ export function OrderListPage() {
   usePageTitle(t`Order list · Bar Bliss`);
   if (fault === 'forbidden') return <NotAllowed />;
   return (
-    <div className={styles.page}>
+    <div className={frame.dense}>
       <Heading level={2} size="displayM">{t`Order list`}</Heading>
       <Hint>
         <Trans>From four weeks of sales and booked brunches. Keeps your minimum.</Trans>{' '}
@@ -280,7 +281,7 @@ function Lists({ needs }: { needs: readonly StockNeed[] }) {
           <Plural value={low} one="# item has run low." other="# items have run low." />
         )}
       </p>
-      <div className={styles.tools}>
+      <div className={frame.tools}>
         <Chip pressed={isWhole} onClick={() => setWhole(!isWhole)}>{t`Show everything`}</Chip>
         {amounts.isChanged && (
           <Button tone="outline" onClick={amounts.reset}>{t`Back to the proposal`}</Button>

@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
-import { pageFrame, pageTools } from '../../page/page-frame';
-
-export const page = style({ ...pageFrame, gap: space[12] });
-
-export const tools = style(pageTools);
+import { media, mixin, size, space } from '../../../ui/theme/vars';
+import { surface } from '../../page/page-frame';
 
 export const rows = style({
   display: 'grid',
@@ -23,9 +19,7 @@ export const row = style([
     minHeight: size.cta,
     height: '100%',
     padding: space[12],
-    border: `${border.hair} solid ${color.line}`,
-    borderRadius: radius.card,
-    background: color.surface,
+    ...surface,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',

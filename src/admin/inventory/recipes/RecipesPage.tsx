@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/feedback/states';
 import { TextInput } from '../../../ui/form/inputs/inputs';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Hint } from '../../../ui/layout/Flow';
+import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';
 import { RecordEditing } from '../../records/RecordPanel';
 import type { RecordEditor } from '../../records/record-editor';
@@ -221,7 +222,7 @@ export function RecipesPage() {
     },
   };
   return (
-    <div className={styles.page}>
+    <div className={frame.dense}>
       <Heading level={2} size="displayM">{t`Recipes`}</Heading>
       <Hint>{t`What a portion uses. A completed order takes it out of the stock.`}</Hint>
       <OwnerSetting
@@ -275,7 +276,7 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={frame.tools}>
         <SearchBox label={t`Search the list`} typed={q} onSearch={setQ} />
         <Chip pressed={isOpenOnly} onClick={() => setOpenOnly(!isOpenOnly)}>
           <Trans>Without a recipe</Trans>
