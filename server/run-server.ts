@@ -67,6 +67,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       return welcomed;
     });
     const server = await listen(config, deps);
+    // Only a server on a pipe has a text as its address.
     const { port } = server.address() as AddressInfo;
     const host = isLocal(config.host) ? '127.0.0.1' : config.host;
     deps.bank.listensAt(`http://${host}:${port}`, deps.now());
@@ -150,6 +151,7 @@ function isLocal(host: string): boolean {
 
 async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
   const app = createApp(deps);
+  // Without other options it is a server of HTTP/1.
   const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
   server.requestTimeout = 30_000;
   // The timeout exceeds a proxy's keep-alive, so that no proxy sends into a closing connection.

@@ -124,6 +124,7 @@ async function copyFromDump({ url, authToken }: Gateway['source'], to: string): 
   const dump = `${to}.sql`;
   try {
     await pipeline(
+      // Node types its stream apart from the global one.
       Readable.fromWeb(response.body as ReadableStream),
       createWriteStream(dump, { mode: 0o600 }),
     );

@@ -127,6 +127,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   }
 
   async function commit(statements: readonly BoundStatement[]): Promise<Row[][]> {
+    // Drizzle types what a column makes of a value for the driver as unknown.
     const batch = statements.map(({ text, values }) => ({ sql: text, args: values as never[] }));
     const results = await client.batch([...batch, feed.news()], 'write');
     feed.tell(results.at(-1)?.rows ?? []);
@@ -299,8 +300,9 @@ export function insertWhere<T extends SQLiteTable>(
   let places = '';
   let count = 0;
   const all: unknown[] = [];
+  const given: Readonly<Record<string, unknown>> = row;
   for (const [key, column] of columnsOf(table)) {
-    const value = row[key as keyof typeof row] as unknown;
+    const value = given[key];
     if (value === undefined || (value === null && !column.hasDefault)) continue;
     count += 1;
     const comma = names === '' ? '' : ', ';

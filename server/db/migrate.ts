@@ -361,6 +361,7 @@ export async function seedDemoSuppliers({ gateway, now, newId }: SeedDeps): Prom
   const isFirst = isUnseeded('suppliers_seeded');
   await gateway.write([
     ...DEMO.suppliers.map((supplier) => {
+      // The row of a resource has the columns of its table.
       const row = rowOf(suppliers, SUPPLIERS, supplier) as typeof suppliers.$inferInsert;
       return insertWhere(suppliers, { ...row, id: newId(), changedAt: now() }, isFirst);
     }),

@@ -40,5 +40,6 @@ export function statusOf(code: ErrorCode): number {
 /** Sends JSON text unchanged, because the server replays stored responses byte by byte. */
 export function jsonText(c: Context, status: number, body: string): Response {
   c.header('Content-Type', 'application/json; charset=UTF-8');
+  // Hono allows only statuses that have a body; a stored response has one.
   return c.body(body, status as ContentfulStatusCode);
 }

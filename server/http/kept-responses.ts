@@ -1,10 +1,9 @@
-import type { HttpBindings } from '@hono/node-server';
 import { KEPT_PAGE_HEADER, LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { CLOSED_BANNER_COOKIE } from '#domain/marketing/whats-on';
 import { HEADERS } from '#domain/sync/mutation';
 import type { Metrics } from '../services/metrics';
 import { newRequestId } from './observe';
-import { namesSeveralHosts } from './request-facts';
+import { namesSeveralHosts, nodeRequest } from './request-facts';
 import type { App } from './staff-api';
 
 type KeptDeps = {
@@ -92,8 +91,7 @@ function pathOf(url: string): string {
 
 /** Node's own headers cost less than those of the request. */
 function keyOf({ url, headers }: Request, env: unknown): string {
-  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
-  const asked = incoming?.headers ?? Object.fromEntries(headers);
+  const asked = nodeRequest(env)?.headers ?? Object.fromEntries(headers);
   let key = url;
   for (const name of ASKED) key += `\n${asked[name] ?? ''}`;
   if (!asked.cookie) return key;

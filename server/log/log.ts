@@ -40,16 +40,22 @@ function withoutInput(message: string): string {
     .slice(0, MOST_LETTERS);
 }
 
-type Line = Record<string, unknown> & { time: string; level: string; event: string; text?: string };
+type Line = Record<string, unknown> & {
+  time: string;
+  level: string;
+  event: string;
+  text?: string;
+  error?: DescribedError;
+};
 
 /** Turns a JSON line into text for a terminal. A notice is its sentence alone. */
 export function readableLine(json: string): string {
-  const { time, level, event, text, error, ...facts } = JSON.parse(json) as Line;
+  const { time, level, event, text, error, ...facts }: Line = JSON.parse(json);
   if (level === 'info' && text) return `${text}\n`;
   const shown = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
   const clock = new Date(time).toTimeString().slice(0, 8);
   const head = [clock, level, event, ...shown, text].filter(Boolean).join(' ');
-  return `${head}\n${error ? errorText(error as DescribedError) : ''}`;
+  return `${head}\n${error ? errorText(error) : ''}`;
 }
 
 function errorText({ name, code, message, stack = [], cause }: DescribedError): string {

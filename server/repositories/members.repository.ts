@@ -258,7 +258,10 @@ export function createSignInCodesRepository(gateway: Gateway) {
      * Counts an attempt in the statement that allows the attempt: of many parallel ones the server checks only five.
      * Returns null if no code of this browser is left.
      */
-    async countTry(asked: { browserHash: string; email: string }, now: number) {
+    async countTry(
+      asked: { browserHash: string; email: string },
+      now: number,
+    ): Promise<Attempt | null> {
       const { browserHash, email } = asked;
       const last = sql`(select id from ${signInCodes} where browser_hash = ${browserHash} and email = ${email} order by rowid desc limit 1)`;
       const [rows = []] = await gateway.write([
@@ -266,7 +269,7 @@ export function createSignInCodesRepository(gateway: Gateway) {
           and used_at is null and expires_at > ${now} returning id, attempts`,
       ]);
       const [row] = rows;
-      return row ? ({ codeId: String(row.id), attempts: Number(row.attempts) } as Attempt) : null;
+      return row ? { codeId: String(row.id), attempts: Number(row.attempts) } : null;
     },
 
     /** Returns false if somebody consumed the code already. */

@@ -176,6 +176,7 @@ const REASONS: Partial<Record<string, FailureReason>> = {
 /** A second tap redirects to the open payment's page; other refusals redirect to their own pages. */
 function addressOf(error: unknown): string {
   if (!(error instanceof DomainError)) throw error;
+  // Only a refused payment names them.
   const { action, address } = error.details as {
     action?: { url: string } | null;
     address?: string;

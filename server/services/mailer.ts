@@ -202,22 +202,22 @@ function fileMailer(outboxDir: string, sender: ReadSender, files: Omit<Mailer, '
   };
 }
 
-type SmtpError = { code?: string; responseCode?: number; response?: string };
+type SmtpError = { code?: string; responseCode?: number; response?: string; syscall?: string };
 
 /** Returns the error with codes in its message, because SMTP errors repeat the recipient. */
 function withoutAddress(error: unknown): MailNotTaken {
-  const { code, responseCode, response } = error as SmtpError;
+  // nodemailer names the fields of its errors only in its manual.
+  const { code, responseCode, response, syscall } = error as SmtpError;
   const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');
   const isUnreachable =
-    ['ECONNREFUSED', 'EDNS', 'EAUTH'].includes(code ?? '') || isUnconnected(error);
+    ['ECONNREFUSED', 'EDNS', 'EAUTH'].includes(code ?? '') || isUnconnected(syscall);
   const isRefused = isUnreachable || (responseCode ?? 0) >= 400;
   const trouble = { isRefused, isUnreachable };
   return new MailNotTaken(codes || 'no reason given', trouble, response ?? null);
 }
 
 /** True if no connection was made: nodemailer reports most socket errors as ESOCKET. */
-function isUnconnected(error: unknown): boolean {
-  const { syscall } = error as { syscall?: string };
+function isUnconnected(syscall: string | undefined): boolean {
   return syscall === 'connect' || syscall === 'getaddrinfo';
 }
 

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { keysOf } from '#domain/keys';
 
 const BUCKETS_S = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -64,8 +65,9 @@ export function createMetrics() {
 
 async function shown(readings: Readings): Promise<string> {
   const registry = new Registry();
-  for (const [name, [label, kind, help]] of Object.entries(READINGS)) {
-    const value = readings[name as ReadingName];
+  for (const name of keysOf(READINGS)) {
+    const [label, kind, help] = READINGS[name];
+    const value = readings[name];
     if (value === undefined) continue;
     const labelNames = label ? [label] : [];
     const options = { name, help, labelNames, registers: [registry] };

@@ -68,8 +68,9 @@ export async function readCustomer(
 }
 
 /** The guest's own links open the booking without a sign-in, so staff must not get them. */
-function withoutKeys<T extends object>(booking: T): T {
-  const { manageUrl: _m, calendarUrl: _c, ...rest } = booking as T & Record<string, unknown>;
+function withoutKeys<T extends { manageUrl?: string; calendarUrl?: string }>(booking: T): T {
+  const { manageUrl: _m, calendarUrl: _c, ...rest } = booking;
+  // Both links are optional.
   return rest as T;
 }
 

@@ -9,7 +9,7 @@ import { CODE_ATTEMPTS, CONSENT_CHANNELS, CONSENT_TEXT_VERSION } from '#domain/c
 import type { ClubRules, RedeemInput } from '#domain/club/points';
 import { HOLD_MS, rewardCost } from '#domain/club/points';
 import { DomainError } from '#domain/error-codes';
-import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
+import type { MenuItem } from '#domain/menu/menu-item';
 import { clubRulesOf } from '#domain/settings/rules-of';
 import type { AskCodeDeps, Asker, MemberRow, SignedIn } from '../repositories/members.repository';
 import { askCode, memberSearch } from '../repositories/members.repository';
@@ -261,9 +261,10 @@ async function hold(
 
 function rewardOf(item: MenuItem | undefined, points: number, club: ClubRules) {
   const cost = item ? rewardCost(item, club) : null;
-  if (!item || cost === null) throw new DomainError('loyalty.not_a_reward');
+  const rewardKind = item?.rewardKind;
+  if (!item || !rewardKind || cost === null) throw new DomainError('loyalty.not_a_reward');
   if (points !== cost) throw new DomainError('loyalty.wrong_points', { need: cost });
-  return { ...item, rewardKind: item.rewardKind as RewardKind };
+  return { ...item, rewardKind };
 }
 
 type ChangeConsentRequest = {

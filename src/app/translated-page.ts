@@ -30,9 +30,9 @@ export function followTranslator(): void {
       bringBack(target);
       for (const node of addedNodes) added.add(node);
       const font = [...addedNodes, previousSibling, nextSibling].find(
-        (node) => node?.nodeName === 'FONT' && added.has(node),
+        (node): node is ChildNode => node?.nodeName === 'FONT' && added.has(node),
       );
-      if (font) for (const text of removedNodes) replace(text, font as ChildNode);
+      if (font) for (const text of removedNodes) replace(text, font);
     }
   });
   observer.observe(document, { childList: true, subtree: true });

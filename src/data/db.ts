@@ -201,14 +201,9 @@ export function isQuota(error: unknown): boolean {
 function causesOf(error: unknown): { name: string; message: string }[] {
   const causes: { name: string; message: string }[] = [];
   let cause = error;
-  while (typeof cause === 'object' && cause !== null && causes.length < 5) {
-    const { name, message, inner } = cause as {
-      name?: unknown;
-      message?: unknown;
-      inner?: unknown;
-    };
-    causes.push({ name: String(name), message: String(message) });
-    cause = inner;
+  while (isRecord(cause) && causes.length < 5) {
+    causes.push({ name: String(cause.name), message: String(cause.message) });
+    cause = cause.inner;
   }
   return causes;
 }

@@ -17,6 +17,7 @@ export function allowedFields<S extends v.GenericSchema>(
   schema: S,
   value: v.InferOutput<S>,
 ): v.InferOutput<S> {
+  // Without its other fields the value still is one of the schema.
   return pick(shapeOf(schema), value) as v.InferOutput<S>;
 }
 

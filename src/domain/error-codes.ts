@@ -1,3 +1,5 @@
+import { isKeyOf } from './keys';
+
 /** Maps error codes to HTTP statuses. The sync protocol owns codes without a noun. i18n/error-text.ts has the texts. */
 export const ERROR_STATUS = {
   bad_json: 400,
@@ -169,7 +171,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Another build of the server may send a code that this one does not know. */
 export function errorCodeOf(code: string | undefined, otherwise: ErrorCode): ErrorCode {
-  return code !== undefined && Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : otherwise;
+  return code !== undefined && isKeyOf(ERROR_STATUS, code) ? code : otherwise;
 }
 
 export class DomainError extends Error {

@@ -9,6 +9,7 @@ import {
   personText,
   TRANSACTION_TYPE_CHOICES,
 } from '#domain/financials/transaction';
+import { isKeyOf } from '#domain/keys';
 import { signedKurus } from '#domain/money';
 import type { Slip, SlipRow } from '#domain/printing/printer';
 import { slipSum } from '#domain/printing/printer';
@@ -69,7 +70,7 @@ export function issueText(
 
 function entryText({ kind, by }: DayEntry, language: Language): string {
   const type = TRANSACTION_TYPE_CHOICES.find(({ value }) => value === kind)?.label;
-  const words = (ENTRY_WORDS as Readonly<Record<string, Words>>)[kind] ?? type;
+  const words = isKeyOf(ENTRY_WORDS, kind) ? ENTRY_WORDS[kind] : type;
   return `${words?.[language] ?? kind} · ${personText(by, language)}`;
 }
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '#domain/error-codes';
+import { isKeyOf } from '#domain/keys';
 
 export type ErrorTexts = Partial<Record<ErrorCode, MessageDescriptor>>;
 
@@ -65,6 +66,6 @@ export function useErrorText(more?: ErrorTexts): (code: string) => string {
   const { _ } = useLingui();
   return (code) => {
     const texts = more && Object.hasOwn(more, code) ? more : ERROR_TEXT;
-    return _((Object.hasOwn(texts, code) && texts[code as ErrorCode]) || UNKNOWN);
+    return _((isKeyOf(texts, code) && texts[code]) || UNKNOWN);
   };
 }

@@ -84,7 +84,7 @@ export async function speak(i18n: I18n, language: Language): Promise<void> {
   if (state.chosen !== language) return;
   // A catalog was added meanwhile.
   if (state.words.size > names.length) return speak(i18n, language);
-  const messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages)) as Messages;
+  const messages: Messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages));
   i18n.loadAndActivate({ locale: language, messages });
 }
 

@@ -136,8 +136,10 @@ function keepRest(): Promise<boolean> {
 }
 
 function savesData(): boolean {
+  // Not every browser has it, and the types of the worker leave it out.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
+// The types of the worker leave out the event.
 self.addEventListener('sync', (event) => onSync(self, event as SyncEvent, files));

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { keysOf } from '#domain/keys';
 import type { BankStatusRead } from '#domain/payments/bank-response';
 import type { GuestPayment } from '#domain/payments/payment-read';
 import { BRAND_NAME } from '#domain/payments/payment-read';
@@ -68,7 +69,7 @@ function list<Name extends string>(
   states: Record<Name, boolean>,
   wordsFor: (name: Name) => readonly string[],
 ): Html {
-  const rows = (Object.keys(names) as Name[]).map((name) => {
+  const rows = keysOf(names).map((name) => {
     const isOn = states[name];
     const [yes, no] = wordsFor(name);
     return html`<div><dt>${names[name]}</dt><dd class="${isOn ? 'on' : 'off'}">${isOn ? yes : no}</dd></div>`;
@@ -159,7 +160,7 @@ ${demo ? credentials(words, demo) : ''}
 }
 
 function system(words: Words, status: SystemStatus): Html[] {
-  return (Object.keys(words.system) as (keyof SystemStatus)[]).map((name) => {
+  return keysOf(words.system).map((name) => {
     const isOn = status[name];
     const word = isOn === null ? words.emailFiles : isOn ? words.ok : words.notOk;
     return html`<div><dt>${words.system[name]}</dt><dd class="${isOn ? 'on' : 'off'}">${word}</dd></div>`;

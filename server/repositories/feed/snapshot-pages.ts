@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { byKey, keysOf } from '#domain/keys';
 import { isRunning, ORDER_STATUSES } from '#domain/orders/order';
 import { PAGE_BYTES } from '../../db/page-room';
 import {
@@ -96,7 +97,7 @@ const SECTIONS = {
   },
 } as const satisfies Partial<Record<keyof FeedScope, Section>>;
 type SectionName = keyof typeof SECTIONS;
-const NAMES = Object.keys(SECTIONS) as SectionName[];
+const NAMES = keysOf(SECTIONS);
 
 /** A place among the pages: the section, and the last row of the page before. */
 type Place = { name: SectionName; before: { at: number; id: string } | null };
@@ -125,7 +126,7 @@ export function snapshotScope(
   };
   const [all, none] = [sql`true`, sql`false`];
   return {
-    ...(Object.fromEntries(NAMES.map((name) => [name, scope(name)])) as Record<SectionName, SQL>),
+    ...byKey(NAMES, scope),
     menu_item: place ? none : sql`${menuItems.isArchived} = 0`,
     venue_table: place ? none : all,
     device: place ? none : all,
@@ -147,7 +148,8 @@ export function fitSnapshot(
   let isCut = false;
   const fitted = Object.fromEntries(
     NAMES.map((name) => {
-      const newest = (rows[SECTIONS[name].rows] as WireRow[]).toSorted(
+      const all: readonly WireRow[] = rows[SECTIONS[name].rows];
+      const newest = all.toSorted(
         (one, other) => atOf(other) - atOf(one) || (one.id < other.id ? 1 : -1),
       );
       const kept = newest.filter((row, nth) => {
@@ -162,7 +164,7 @@ export function fitSnapshot(
   const place = placeOf(after);
   const following = NAMES[place ? NAMES.indexOf(place.name) + 1 : 0] ?? null;
   const next = place && isCut && last ? `${place.name}.${last.at}.${last.id}` : following;
-  return { rows: { ...rows, ...fitted } as SnapshotRows, next, size: PAGE_BYTES - room };
+  return { rows: { ...rows, ...fitted }, next, size: PAGE_BYTES - room };
 }
 
 type WireRow = { id: string; createdAt?: string; openedAt?: string };

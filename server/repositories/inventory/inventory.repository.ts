@@ -199,8 +199,8 @@ function createRecipesRepository(gateway: Gateway) {
             .orderBy(asc(recipeLines.part), asc(recipeLines.itemId)),
         ]),
       );
-      const stored = new Map(
-        rows.map((row) => [row.part, { part: row.part, row, lines: [] as RecipeLine[] }]),
+      const stored = new Map<string, StoredRecipe>(
+        rows.map((row) => [row.part, { part: row.part, row, lines: [] }]),
       );
       for (const { part, ...line } of lines) stored.get(part)?.lines.push(line);
       return [...stored.values()];

@@ -73,11 +73,7 @@ export function createStockBookings(gateway: Gateway) {
             updateWhere(
               inventoryItems,
               { unitCostKurus, v: sql`v + 1`, changedAt: write.at, changedBy: by },
-              and(
-                eq(inventoryItems.id, itemId),
-                sql`unit_cost_kurus is not ${unitCostKurus}`,
-                won,
-              ) as SQL,
+              sql`id = ${itemId} and unit_cost_kurus is not ${unitCostKurus} and ${won}`,
             ),
           ),
       });

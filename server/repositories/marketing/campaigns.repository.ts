@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { byKey, isKeyOf } from '#domain/keys';
 import type {
   AudienceFilters,
   CampaignResults,
-  LastVisit,
   PreviewCampaignInput,
   RecipientState,
 } from '#domain/marketing/campaign';
@@ -86,9 +86,7 @@ export function createCampaignsRepository(gateway: Gateway) {
         ]),
       );
       const known = new Map(counts.map(({ state, n }) => [state, n]));
-      const states = Object.fromEntries(
-        RECIPIENT_STATES.map((state) => [state, known.get(state) ?? 0]),
-      ) as Record<(typeof RECIPIENT_STATES)[number], number>;
+      const states = byKey(RECIPIENT_STATES, (state) => known.get(state) ?? 0);
       return { ...states, unsubscribed: more?.unsubscribed ?? 0, orders: more?.orders ?? 0 };
     },
 
@@ -118,9 +116,8 @@ function inAudience({ tiers, language, lastVisit }: AudienceFilters, now: number
   const parts = [MAY_GET_MAIL];
   if (language) parts.push(sql`member.language = ${language}`);
   if (tiers.length > 0) parts.push(sql`${tier} in ${tiers}`);
-  if (lastVisit && lastVisit in LAST_VISITS) {
-    // The schema allows only known names here, so the SQL may contain them.
-    const { days, isWithin } = LAST_VISITS[lastVisit as LastVisit];
+  if (lastVisit && isKeyOf(LAST_VISITS, lastVisit)) {
+    const { days, isWithin } = LAST_VISITS[lastVisit];
     const since = now - days * DAY_MS;
     parts.push(isWithin ? sql`${lastSeen} >= ${since}` : sql`coalesce(${lastSeen}, 0) < ${since}`);
   }

@@ -254,6 +254,7 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
 }
 
 function idOf(table: SQLiteTable): SQLiteColumn {
+  // The table of every resource has a column id.
   return columnsOf(table).id as SQLiteColumn;
 }
 

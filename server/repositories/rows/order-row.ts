@@ -251,7 +251,7 @@ export function orderConfirmation({ row }: StoredOrder) {
 export type LineEntryRow = typeof lineEntries.$inferSelect;
 export type BillRow = typeof bills.$inferSelect;
 /** A bill with its payments and tips, the oldest first, and those of the bills that were merged into it. */
-export type StoredBill = { row: BillRow; money: readonly TransactionRow[] };
+export type StoredBill = { row: BillRow; money: TransactionRow[] };
 
 export function billRead({ row, money }: StoredBill): BillRead {
   return {
@@ -308,7 +308,7 @@ function tendersOf(money: readonly TransactionRow[]): TenderRead[] {
 export type MoneyOfBill = { row: TransactionRow; billId: string };
 
 export function withMoney(rows: readonly BillRow[], money: readonly MoneyOfBill[]): StoredBill[] {
-  const stored = new Map(rows.map((row) => [row.id, { row, money: [] as TransactionRow[] }]));
+  const stored = new Map<string, StoredBill>(rows.map((row) => [row.id, { row, money: [] }]));
   for (const { row, billId } of money) stored.get(billId)?.money.push(row);
   return [...stored.values()];
 }

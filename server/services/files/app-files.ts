@@ -214,6 +214,7 @@ export async function appFile(folder: string, path: string): Promise<AppFile> {
 /** Fails where the file ends too soon, since a client would wait for the announced rest. */
 function wholeOf(path: string, piece: Piece): ReadableStream<Uint8Array> {
   let left = piece.end - piece.start + 1;
+  // Node types its stream apart from the global one.
   const bytes = Readable.toWeb(createReadStream(path, piece)) as ReadableStream<Uint8Array>;
   return bytes.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -289,7 +290,7 @@ export function openSharedFiles({ dataDir, store }: { dataDir: string; store: St
   }
 
   return {
-    files: files as AppFiles,
+    files,
 
     /** Fetches a missing file, and for clients without AVIF the same picture as WebP. */
     async look(path: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { SharpOptions } from 'sharp';
 import { DomainError } from '#domain/error-codes';
 import type { PictureShape } from '#domain/pictures/pictures';
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO } from '#domain/pictures/pictures';
-import type { AppFile, AppFiles } from './app-files';
+import type { AppFile } from './app-files';
 import { appFile } from './app-files';
 
 type Sharp = typeof import('sharp').default;
@@ -140,7 +140,7 @@ export async function openPictureFiles(
   };
   for (const name of namesIn(folder)) await list(name);
   return {
-    files: files as AppFiles,
+    files,
     inTurn: createTurns(),
 
     /** Writes the files atomically, on the disk before the row exists. */

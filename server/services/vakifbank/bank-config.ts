@@ -1,3 +1,5 @@
+import { byKey, keysOf } from '#domain/keys';
+
 export const BANK_MODES = ['off', 'simulator', 'test', 'live'] as const;
 export type BankMode = (typeof BANK_MODES)[number];
 export type HashCheck = 'off' | 'log' | 'enforce';
@@ -84,29 +86,28 @@ function modeOf(env: Env, isDemo: boolean): BankMode {
 }
 
 function terminalOf(settings: Env) {
-  const [merchantId, terminalNo, password] = Object.keys(SIMULATED).map((name) => {
+  const given = byKey(keysOf(SIMULATED), (name) => {
     const value = settings[name];
     if (!value) throw new Error(`${name} is missing: card payments cannot be taken without it.`);
     return value;
-  }) as [string, string, string];
+  });
+  const password = given.VAKIFBANK_API_PASSWORD;
   return {
-    merchantId,
-    terminalNo,
+    merchantId: given.VAKIFBANK_MERCHANT_ID,
+    terminalNo: given.VAKIFBANK_TERMINAL_NO,
     password,
     mpiPassword: settings.VAKIFBANK_MPI_PASSWORD || password,
   };
 }
 
 function urlsOf(env: Env, mode: BankMode): BankUrls | null {
-  const names = Object.entries(URL_NAMES);
-  if (mode === 'simulator' && names.every(([, name]) => !env[name])) return null;
-  const urls = names.map(([key, name]) => {
+  if (mode === 'simulator' && Object.values(URL_NAMES).every((name) => !env[name])) return null;
+  return byKey(keysOf(URL_NAMES), (key) => {
+    const name = URL_NAMES[key];
     const value = env[name] ?? '';
     if (!URL.canParse(value)) throw new Error(`${name} is no address: ${value}`);
-    return [key, value];
+    return value;
   });
-  // The list of all names fills the object, so none is missing.
-  return Object.fromEntries(urls) as BankUrls;
 }
 
 function refuseInProduction(env: Env): void {

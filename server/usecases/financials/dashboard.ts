@@ -17,6 +17,7 @@ import {
   vatByRate,
 } from '#domain/financials/summary';
 import type { DayFigures } from '#domain/financials/transaction';
+import { byKey, keysOf } from '#domain/keys';
 import { liraText, wholeKurus } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { recordedPayment } from '#domain/orders/order-history';
@@ -114,8 +115,7 @@ function inLira<Row extends { kurus: number }>({ kurus, ...row }: Row) {
 }
 
 function totalsInLira({ salesCount, ...kurus }: PeriodTotals): LiraTotals {
-  const lira = Object.entries(kurus).map(([key, value]) => [key, liraText(value)]);
-  return { ...(Object.fromEntries(lira) as Omit<LiraTotals, 'salesCount'>), salesCount };
+  return { ...byKey(keysOf(kurus), (key) => liraText(kurus[key])), salesCount };
 }
 
 function vatRow({ vatBp, gross, vat }: VatShare) {

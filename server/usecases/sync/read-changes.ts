@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
+import { keysOf } from '#domain/keys';
 import { MESSAGES_ON_TABLET_MS } from '#domain/messages/send-message';
 import { barRules } from '#domain/settings/bar-rules';
 import { ringsForOrders } from '#domain/stations/who-rings';
@@ -59,7 +60,7 @@ export async function collectSnapshot(
 
 /** The rows that the board needs at once come again in their place. */
 function joinRows(first: SnapshotPage['rows'], more: SnapshotPage['rows']): SnapshotPage['rows'] {
-  const names = Object.keys(first) as (keyof SnapshotPage['rows'])[];
+  const names = keysOf(first);
   const joined = names.map((name) => {
     const rows: { id: string | number }[] = [...first[name], ...more[name]];
     return [name, [...new Map(rows.map((row) => [row.id, row])).values()]];

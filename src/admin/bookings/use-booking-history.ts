@@ -49,7 +49,7 @@ export function useBookingHistory<Row extends BookingRead>(
   return { state: state === 'loading' ? 'loading' : 'unasked', rows, isPast, retry: again };
 }
 
-/** Rows outside the replica have no queued changes. */
+/** Rows outside the replica have no queued changes. The caller names the type of the rows at its address. */
 export function unchanged<Row>(row: BookingRead): Row {
   return { ...row, ...NOTHING_LAID_OVER } as unknown as Row;
 }

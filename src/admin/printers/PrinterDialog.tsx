@@ -28,11 +28,22 @@ import { KIND_WORDS, LETTER_WORDS, PLACE_WORDS } from './printer-words';
 const FORM = 'printer';
 const NOBODY = '';
 
-const START = {
+type Values = {
+  name: string;
+  kind: PrinterKind;
+  prints: readonly PrintPlace[];
+  letters: PrinterLetters;
+  columns: string;
+  address: string;
+  substituteId: string;
+  isActive: boolean;
+};
+
+const START: Values = {
   name: '',
-  kind: 'epson' as PrinterKind,
-  prints: [] as readonly PrintPlace[],
-  letters: 'picture' as PrinterLetters,
+  kind: 'epson',
+  prints: [],
+  letters: 'picture',
   columns: String(SLIP_COLUMNS[0]),
   address: '',
   substituteId: NOBODY,
@@ -120,7 +131,7 @@ function PrinterForm({ printer, others, title, onClose, onDone, onToken }: FormP
             label={t`Kind`}
             value={kind}
             options={PRINTER_KINDS.map((one) => ({ value: one, label: t(KIND_WORDS[one]) }))}
-            onChange={(next) => set({ kind: next as PrinterKind })}
+            onChange={(next) => set({ kind: next })}
           />
           {!isPolling && (
             <TextInput
@@ -167,8 +178,6 @@ function valuesOf(printer: PrinterInList): Values {
   };
 }
 
-type Values = typeof START;
-
 type PartProps = { values: Values; set: (change: Partial<Values>) => void };
 
 function Substitute({ values, set, others }: PartProps & Pick<PrinterDialogProps, 'others'>) {
@@ -197,7 +206,7 @@ function Look({ values, set }: PartProps) {
         label={t`Letters`}
         value={known.includes(letters) ? letters : 'picture'}
         options={known.map((one) => ({ value: one, label: t(LETTER_WORDS[one]) }))}
-        onChange={(next) => set({ letters: next as PrinterLetters })}
+        onChange={(next) => set({ letters: next })}
       />
       <SelectInput
         label={t`Paper`}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Lock, Square, Volume2 } from 'lucide-react';
 import { isIos } from '../../data/preferences/ios';
-import type { Theme } from '../../data/preferences/theme';
 import { THEMES } from '../../data/preferences/theme';
 import { useInstall, useTheme } from '../../data/react/use-app';
 import { lockNow, useTabletLock } from '../../data/react/use-staff-session';
@@ -80,7 +79,7 @@ export function ThisTablet() {
         label={t`Appearance`}
         value={theme}
         options={THEMES.map((value) => ({ value, label: t(THEME_WORDS[value]) }))}
-        onChange={(value) => setTheme(value as Theme)}
+        onChange={setTheme}
         className={styles.field}
       />
       <PinForm />

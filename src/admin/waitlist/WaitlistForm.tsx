@@ -173,6 +173,7 @@ export function useWaitlistActions() {
     words: string,
     back: ChangeWaitlistBody['status'] | null,
   ) {
+    // The server sends only the statuses of a waitlist.
     const from = status as NonNullable<ChangeWaitlistBody['from']>;
     perform({
       ...{ about: id, words },

@@ -97,8 +97,9 @@ function withVoid(orders: Orders, change: OutboxEntry, known: Known): Orders {
   if (!line || pieces <= 0) return orders;
   const { orderId, lineNo, reason, note = null, wasMade } = body;
   const kurus = -piecesWorth(line, pieces);
-  const facts = { orderId, lineNo, kind: 'void', quantity: -pieces, kurus, reason, note, wasMade };
-  return withEntries(orders, change, known, [facts as Facts]);
+  const kind = 'void' as const;
+  const facts = { orderId, lineNo, kind, quantity: -pieces, kurus, reason, note, wasMade };
+  return withEntries(orders, change, known, [facts]);
 }
 
 /** The order that the kitchen gets has the id of the change. */
@@ -171,16 +172,16 @@ function withMerge(orders: Orders, change: OutboxEntry): Orders {
   const moved = (billId: string | undefined) => (billId === from ? body.into : billId);
   return orders.map((order) => ({
     ...order,
-    ...optional('billId', moved(order.billId)),
+    ...onBill(moved(order.billId)),
     items: order.items.map((item) => ({
       ...item,
-      ...optional('billId', moved(item.billId ?? order.billId)),
+      ...onBill(moved(item.billId ?? order.billId)),
     })),
   }));
 }
 
-function optional<Key extends string>(key: Key, value: string | undefined) {
-  return value === undefined ? {} : ({ [key]: value } as Record<Key, string>);
+function onBill(billId: string | undefined) {
+  return billId === undefined ? {} : { billId };
 }
 
 function withUndo(orders: Orders, change: OutboxEntry, known: Known): Orders {

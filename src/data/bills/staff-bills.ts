@@ -256,6 +256,7 @@ function withEntry(payments: readonly PaymentOnTablet[], entry: OutboxEntry, peo
   const row = rowOf(entry, people);
   if (kind === 'bill.tender') {
     const [amount = '0', tip] = [textField(body, 'amount') ?? undefined, textField(body, 'tip')];
+    // A tablet's command wrote the body.
     const covers = isRecord(body?.covers) ? (body.covers as TenderFor) : null;
     const [given, slip] = [textField(body, 'given'), textField(body, 'slip')];
     return [...payments, { ...row, amount, method, tip, covers, given, slip }];

@@ -146,8 +146,7 @@ function changeOf({ body }: OutboxEntry): BookingChange | null {
   if (!asked) return null;
   const { from, ...to } = asked;
   // The entry's own command wrote the body.
-  if (isRecord(from)) return { from, to } as BookingChange;
-  return { minutes: asked.minutes } as BookingChange;
+  return (isRecord(from) ? { from, to } : { minutes: asked.minutes }) as BookingChange;
 }
 
 function refusedChange(entry: OutboxEntry): RefusedChange {

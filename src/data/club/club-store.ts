@@ -54,8 +54,11 @@ async function releaseLeft(): Promise<number | null> {
   let points: number | null = null;
   for (const holdId of readLeft()) {
     try {
-      const { body } = await askClub(`/api/loyalty/holds/${holdId}`, { method: 'DELETE' });
-      points = (body as { user: { loyaltyPoints: number } }).user.loyaltyPoints;
+      const path = `/api/loyalty/holds/${holdId}`;
+      const { user } = await readClub<{ user: Pick<MemberRead, 'loyaltyPoints'> }>(path, {
+        method: 'DELETE',
+      });
+      points = user.loyaltyPoints;
     } catch (error) {
       // After a sign-out the server returns the points itself.
       if (!(error instanceof ClubError) || error.status >= 429) return null;
@@ -103,10 +106,10 @@ type ClubCall = {
   id?: string;
   language?: 'en' | 'tr';
 };
-type ClubResponse = { status: number; body: unknown };
+type ClubResponse<T> = { status: number; body: T };
 
-/** Sends a request to the club; needs a connection. @throws ClubError when refused */
-async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
+/** Sends a request to the club; needs a connection. The contract defines the response type. @throws ClubError when refused */
+async function askClub<T>(path: string, call: ClubCall = {}): Promise<ClubResponse<T>> {
   const { method, body, id, language = document.documentElement.lang } = call;
   const { isOurs, status, ok, text } = await askServer(path, {
     method,
@@ -120,8 +123,7 @@ async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse>
 }
 
 export async function readClub<T>(path: string, call?: ClubCall): Promise<T> {
-  const { body } = await askClub(path, call);
-  return body as T;
+  return (await askClub<T>(path, call)).body;
 }
 
 const MEMBER_KEY = 'club-member';
@@ -192,9 +194,9 @@ export async function joinClub(input: JoinClubInput, id: string): Promise<void> 
 
 /** Signs in by a code. Returns false if the server mailed a code instead. */
 export async function signIn(email: string): Promise<boolean> {
-  const { status, body } = await askClub('/api/users/signin', { body: { email } });
+  const { status, body } = await askClub<MemberRead>('/api/users/signin', { body: { email } });
   if (status === 202) return false;
-  showMember(body as MemberRead);
+  showMember(body);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys';
 import { isRecord, recordOf, textField } from '../json';
 import type { StoredValue } from '../storage/browser-storage';
 import { storedValue } from '../storage/browser-storage';
@@ -41,7 +42,7 @@ export function textsIn<Name extends string>(
   empty: Record<Name, string>,
 ): Record<Name, string> {
   const texts = { ...empty };
-  for (const name of Object.keys(empty) as Name[]) {
+  for (const name of keysOf(empty)) {
     texts[name] = textField(kept, name) ?? empty[name];
   }
   return texts;

@@ -76,6 +76,7 @@ function abortWhenLeft(db: OutboxDb): void {
     create: (core) => ({
       ...core,
       transaction(...args) {
+        // The core of the database in a browser opens its transactions.
         const transaction = core.transaction(...args) as IDBTransaction;
         open.add(transaction);
         const forget = () => open.delete(transaction);
@@ -261,7 +262,7 @@ export function followCounts(db: OutboxDb): void {
 /** Asks the browser to send the outbox after the page is closed (Background Sync). */
 async function askToSend(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
-  // Safari and Firefox lack Background Sync: there the page itself sends on its return.
+  // Safari and Firefox lack Background Sync, and the types of the DOM too: there the page itself sends on its return.
   const sync = registration && 'sync' in registration ? registration.sync : null;
   await (sync as { register(tag: string): Promise<void> } | null)?.register('bb-outbox');
 }

@@ -81,6 +81,7 @@ function storeCopy({ db }: CopyDeps, from: Place, page: Snapshot, isFirst: boole
     // The server does not have orders from a guest's QR code yet: they stay.
     const qrOrders = await db.order.filter(isUnsentOrder).toArray();
     for (const table of db.copyTables) {
+      // The tables of the copy are those of ROWS.
       const rows: readonly AnyRow[] = page[ROWS[table.name as RowStore]] ?? [];
       const newest = isLater ? await newestOf(table, rows) : rows;
       if (isFirst) await table.clear();

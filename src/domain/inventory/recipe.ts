@@ -76,6 +76,7 @@ export function recipeResource(items: readonly ResourceRecord[], title: Words): 
 }
 
 function amountField({ nameEn, nameTr, unit }: ResourceRecord): Field {
+  // The resource of the items allows no other unit.
   const units = UNIT_WORDS[unit as InventoryUnit];
   const label = { en: `${nameEn} (${units.en})`, tr: `${nameTr} (${units.tr})` };
   return { label, kind: 'decimal', schema: amount, isRequired: false, initial: null };

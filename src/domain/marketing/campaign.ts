@@ -3,6 +3,7 @@ import { TIER_CHOICES } from '../club/member-record';
 import { TIERS } from '../club/points';
 import type { ErrorCode } from '../error-codes';
 import { emailText, humanText, lineText } from '../fields';
+import { keysOf } from '../keys';
 import type { Values } from '../resource/resource';
 import { defineResource, field, SORTED } from '../resource/resource';
 import CHOICES from './marketing-choices.json' with { type: 'json' };
@@ -144,8 +145,6 @@ export const previewCampaignInput = v.object({
 });
 export type PreviewCampaignInput = v.InferOutput<typeof previewCampaignInput>;
 
-const LAST_VISIT_NAMES = Object.keys(LAST_VISITS) as LastVisit[];
-
 /** Reads an audience's filters from a URL; no filter selects everybody. */
 export const audienceQuery = v.object({
   tiers: v.optional(
@@ -157,7 +156,7 @@ export const audienceQuery = v.object({
     '',
   ),
   language: v.optional(v.picklist(['', 'en', 'tr']), ''),
-  lastVisit: v.optional(v.picklist(['', ...LAST_VISIT_NAMES]), ''),
+  lastVisit: v.optional(v.picklist(['', ...keysOf(LAST_VISITS)]), ''),
 });
 
 export type AudienceFilters = {

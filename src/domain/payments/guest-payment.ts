@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
+import { byKey } from '../keys';
 import { FAILURE_REASONS } from './failure-reasons';
 import { CARD_BRANDS } from './payment-read';
 
@@ -38,13 +39,7 @@ export const startedPayment = v.object({
   expiresAt: v.string(),
 });
 
-const flags = <Name extends string>(...names: Name[]) =>
-  v.object(
-    Object.fromEntries(names.map((name) => [name, v.boolean()])) as Record<
-      Name,
-      v.BooleanSchema<undefined>
-    >,
-  );
+const flags = <Name extends string>(...names: Name[]) => v.object(byKey(names, () => v.boolean()));
 
 /** Lists what a demo shows to everybody of the bank's setup: booleans and public test cards. */
 export const bankStatus = v.object({

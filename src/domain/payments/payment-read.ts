@@ -167,8 +167,9 @@ export function guestReason(payment: GuestFacts): FailureReason | null {
 
 export function guestPaymentOf(told: unknown): GuestPayment | null {
   if (typeof told !== 'object' || told === null) return null;
-  const { id, status, amount } = told as Partial<GuestPayment>;
+  // The checks below cover all fields that the screens read.
+  const payment = told as GuestPayment;
+  const { id, status, amount }: Partial<GuestPayment> = payment;
   const isPayment = typeof id === 'string' && typeof amount === 'string' && status !== undefined;
-  // The checks above cover all fields that the screens read.
-  return isPayment ? (told as GuestPayment) : null;
+  return isPayment ? payment : null;
 }

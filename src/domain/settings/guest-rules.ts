@@ -57,5 +57,6 @@ export function unusualRules<Rules extends object>(
   const unusual = Object.entries(rules).filter(
     ([name, rule]) => JSON.stringify(rule) !== JSON.stringify(usualRules.get(name)),
   );
+  // The entries are those of the rules.
   return unusual.length > 0 ? (Object.fromEntries(unusual) as Partial<Rules>) : undefined;
 }

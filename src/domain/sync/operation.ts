@@ -31,6 +31,7 @@ export function operation<const Kind extends string, Schema extends GenericSchem
   need: Need,
   schema?: Schema,
 ): Operation<Schema> & { kind: Kind } {
+  // Without a schema the type of it is null.
   return { ...named(kind, route), need, schema: (schema ?? null) as Schema };
 }
 
@@ -59,6 +60,7 @@ export function guestOperation<
   const Kind extends string,
   Response extends GenericSchema | null = null,
 >(kind: Kind, route: Route, response?: Response): GuestOperation<Response> & { kind: Kind } {
+  // Without a response the type of it is null.
   return { ...named(kind, route), response: (response ?? null) as Response };
 }
 

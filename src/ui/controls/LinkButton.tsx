@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import { cloneElement } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cloneElement, isValidElement } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Button.css';
 import type { ButtonProps } from './controls';
@@ -9,7 +9,7 @@ type Looks = Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'wordsFrom' | 'block'>
 /** With `asChild` the component styles its one child (a router link) instead of rendering an anchor. */
 type LinkButtonProps = ComponentPropsWithRef<'a'> & Looks & { asChild?: boolean };
 
-type Dressable = ReactElement<{ className?: string; children?: ReactNode }>;
+type Dressed = { className?: string; children?: ReactNode };
 
 export function LinkButton({
   tone = 'solid',
@@ -23,14 +23,13 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const look = [styles.base, styles.tone[tone], styles.size[size], block && styles.block];
-  if (asChild) {
-    const child = children as Dressable;
-    return cloneElement(child, {
+  if (asChild && isValidElement<Dressed>(children)) {
+    return cloneElement(children, {
       ...rest,
-      className: classNames(...look, className, child.props.className),
+      className: classNames(...look, className, children.props.className),
       children: (
         <Face icon={icon} wordsFrom={wordsFrom}>
-          {child.props.children}
+          {children.props.children}
         </Face>
       ),
     });

@@ -109,12 +109,13 @@ function useRefusal<Schema extends FormSchema>(
 
 /** Returns the invalid fields in screen order. */
 function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Schema>): FieldError[] {
-  return Object.entries<string>(getErrors(form) as Record<string, string>).map(([name, code]) => ({
+  // The library types its errors by the paths of the form, which nothing here knows.
+  const errors = getErrors(form) as Record<string, string>;
+  return Object.entries(errors).map(([name, code]) => ({
     name,
     code,
     // The library does not expose field elements by name.
-    controlId:
-      form.internal.fields[name as FieldPath<v.InferInput<Schema>>]?.elements.peek()[0]?.id ?? '',
+    controlId: form.internal.fields[pathOf<Schema>(name)]?.elements.peek()[0]?.id ?? '',
   }));
 }
 
@@ -122,7 +123,12 @@ export function focusField<Schema extends FormSchema>(
   form: SchemaFormStore<Schema>,
   name: string,
 ): void {
-  focus(form, name as FieldPath<v.InferInput<Schema>>);
+  focus(form, pathOf<Schema>(name));
+}
+
+/** The names in an error are paths of its form. */
+function pathOf<Schema extends FormSchema>(name: string) {
+  return name as FieldPath<v.InferInput<Schema>>;
 }
 
 /** Prefixes the page title with "Error:" while the form shows a refusal. */
@@ -211,8 +217,8 @@ export function SchemaForm<Schema extends FormSchema>(props: SchemaFormProps<Sch
 
 // A blur validates, and the error would move the button under the pointer.
 function keepButtonStill(event: MouseEvent<HTMLFormElement>) {
-  const pressed = event.target as Element;
-  if (pressed.closest('button[type="submit"]')) event.preventDefault();
+  const { target } = event;
+  if (target instanceof Element && target.closest('button[type="submit"]')) event.preventDefault();
 }
 
 type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -240,9 +246,9 @@ export type FieldLook = {
   className?: string;
 };
 
-export type InputProps<Control> = FieldLook & {
-  value: string;
-  onChange: (value: string, event: ChangeEvent<Control>) => void;
+export type InputProps<Control, Value extends string = string> = FieldLook & {
+  value: Value;
+  onChange: (value: Value, event: ChangeEvent<Control>) => void;
   onBlur?: FocusEventHandler<Control>;
   name?: string;
   ref?: Ref<Control>;

@@ -10,6 +10,7 @@ type LinkProps<P extends Path> = Pick<Destination<P>, 'search'> & { to: P; hash?
 /** The app handles a plain click, the browser all others. */
 export function Link<P extends Path>({ to, search, hash, onClick, ...props }: LinkProps<P>) {
   const router = useRouter();
+  // The compiler cannot tell that the search belongs to the page.
   const destination = { to, search, hash } as Destination;
 
   function go(event: MouseEvent<HTMLAnchorElement>) {

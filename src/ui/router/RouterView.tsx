@@ -71,6 +71,7 @@ export function useSearch<P extends Path>(from: P): PageSearch[P];
 export function useSearch<P extends Path, T>(from: P, select: (search: PageSearch[P]) => T): T;
 export function useSearch<P extends Path, T>(_from: P, select?: (search: PageSearch[P]) => T) {
   return useShown(({ search }) => {
+    // The caller names the page that it stands on.
     const known = search as PageSearch[P];
     return select ? select(known) : known;
   });

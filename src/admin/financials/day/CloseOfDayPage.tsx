@@ -6,6 +6,7 @@ import { may } from '#domain/staff/roles';
 import type { DayReport } from '#domain/till/day-close';
 import type { DrawerRead, DrawersRead } from '#domain/till/drawer';
 import { addDays, businessDay, isDay } from '#domain/venue';
+import { textField } from '../../../data/json';
 import { useStaffFigures } from '../../../data/react/use-staff';
 import { useStaffSession } from '../../../data/react/use-staff-session';
 import { formatDay } from '../../../i18n/day-text';
@@ -23,9 +24,7 @@ const REFRESH_MS = 10_000;
 export function CloseOfDayPage() {
   const { t } = useLingui();
   const isManager = useMay('till.close');
-  const asked = useLocation({
-    select: ({ search }) => String((search as Record<string, unknown>).day ?? ''),
-  });
+  const asked = useLocation({ select: ({ search }) => textField(search, 'day') ?? '' });
   const today = useClockValue(businessDay, '');
   const day = isDay(asked) && asked <= today ? asked : today;
   const language = useLanguage();

@@ -7,13 +7,7 @@ import { typedNumber } from '#domain/quantity';
 import type { CheckedHere } from '#domain/staff/roles';
 import type { DayReport } from '#domain/till/day-close';
 import { areFiguresBlind } from '#domain/till/day-close';
-import type {
-  CashMove,
-  CountCashBody,
-  DrawerRead,
-  MoveCashBody,
-  PaidOutToday,
-} from '#domain/till/drawer';
+import type { CashMove, DrawerRead, MoveCashBody, PaidOutToday } from '#domain/till/drawer';
 import {
   CASH_MOVES,
   countCashMutation,
@@ -204,14 +198,14 @@ type Values = Readonly<Record<string, string>>;
 type FormProps = { drawer: DrawerRead; onClose: () => void };
 
 /** Handles the fields of a form whose mutation waits in the outbox. */
-function useFields(start: Values, schema: v.GenericSchema) {
+function useFields<Schema extends v.GenericSchema>(start: Values, schema: Schema) {
   const fieldText = useMoneyFieldText();
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Partial<Record<string, string[]>>>({});
   return {
     values,
     /** Returns whether the input is valid, and shows what is not. */
-    check(input: unknown): boolean {
+    check(input: unknown): input is v.InferInput<Schema> {
       const { success, issues } = v.safeParse(schema, input);
       setErrors(issues ? (v.flatten(issues).nested ?? {}) : {});
       return success;
@@ -251,7 +245,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
       coins: money(values.coins),
       left: money(values.left),
       note: values.note ?? '',
-    } as CountCashBody;
+    };
     if (!form.check(body)) return;
     save(() => run({ drawer: drawer.id, ...body }).then(onClose));
   }
@@ -308,7 +302,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
 
   async function submit() {
     const { kind, amount, reason } = form.values;
-    const body = { kind, amount: money(amount), reason: reason ?? '' } as MoveCashBody;
+    const body = { kind, amount: money(amount), reason: reason ?? '' };
     if (!form.check(body)) return;
     const kurus = wholeKurus(body.amount);
     const before = await paidBefore(paidOut);

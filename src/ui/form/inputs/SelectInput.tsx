@@ -7,14 +7,16 @@ import * as fieldShell from './FieldShell.css';
 import { FieldError, FieldHint, FieldShell, useFieldIds } from './inputs';
 import * as styles from './SelectInput.css';
 
-export type SelectKind = {
-  options: { value: string; label: string; unavailable?: boolean }[];
+export type SelectKind<Value extends string = string> = {
+  options: { value: Value; label: string; unavailable?: boolean }[];
   /** The empty first option has this text; without the text the first real option is selected. */
   placeholder?: string;
   autoComplete?: string;
 };
 
-export function SelectInput(props: InputProps<HTMLSelectElement> & SelectKind) {
+export function SelectInput<Value extends string>(
+  props: InputProps<HTMLSelectElement, Value> & SelectKind<Value>,
+) {
   const { label, hint, optional, className, error, hideLabel, ...rest } = props;
   const { options, placeholder, ...select } = rest;
   return (
@@ -24,7 +26,8 @@ export function SelectInput(props: InputProps<HTMLSelectElement> & SelectKind) {
           <select
             {...select}
             {...attributes}
-            onChange={(event) => props.onChange(event.currentTarget.value, event)}
+            // A select has the value of one of its options.
+            onChange={(event) => props.onChange(event.currentTarget.value as Value, event)}
             className={styles.select}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

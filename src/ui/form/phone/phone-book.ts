@@ -82,6 +82,5 @@ function callingCodeOf(country: string): string {
 }
 
 function countryNamed(text: string): Country {
-  const country = text as Country;
-  return isSupportedCountry(country) ? country : DEFAULT_COUNTRY;
+  return isSupportedCountry(text) ? text : DEFAULT_COUNTRY;
 }
