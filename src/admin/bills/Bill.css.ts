@@ -74,9 +74,7 @@ const lineRow = {
   width: '100%',
   minHeight: size.tap,
   padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
-  border: 'none',
   borderTop: `${border.hair} solid ${color.line}`,
-  background: 'transparent',
   textAlign: 'start',
   color: color.ink,
 } as const;
@@ -97,7 +95,6 @@ export const line = style([
 
 export const still = style([text.body, lineRow]);
 export const muted = style({ color: color.muted });
-export const struck = style({ color: color.muted, textDecoration: 'line-through' });
 export const quantity = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const tick = style({ justifySelf: 'center', color: color.lagoon });
 export const paid = style({ justifySelf: 'center', color: color.success });
@@ -110,7 +107,6 @@ export const untick = style({
   border: `${border.control} solid ${color.control}`,
   borderRadius: radius.chip,
 });
-export const extra = style([text.small, { display: 'block', color: color.muted }]);
 
 export const bar = style({
   ...mixin.row(space[12]),

@@ -19,6 +19,7 @@ import { useMedia } from '../../ui/layout/use-media';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { PrintPage, SlipPaper } from '../orders/print/PrintPage';
+import * as page from '../page/Page.css';
 import { AtFoot, usePageTitle } from '../page/page-parts';
 import { useOpenPad } from '../shared/OpenButton';
 import { useSave } from '../shared/sending';
@@ -98,7 +99,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
             <BillNotices bill={bill} orders={all} />
             <Sums bill={bill} lines={lines} />
             {isTakeable && (
-              <section className={money.card} aria-label={t`Take payment`}>
+              <section className={page.section} aria-label={t`Take payment`}>
                 {take}
               </section>
             )}
@@ -277,7 +278,7 @@ function Sums({ bill, lines }: Pick<BillPartProps, 'bill' | 'lines'>) {
   const listed = lines.reduce((sum, { listKurus }) => sum + listKurus, 0);
   const off = lines.length > 0 ? listed - worthKurus : 0;
   return (
-    <section className={money.card} aria-label={t`Sums`}>
+    <section className={page.section} aria-label={t`Sums`}>
       <dl>
         {off > 0 && <Fact what={t`Taken off`} kurus={-off} />}
         <Fact what={t`Total`} kurus={worthKurus} />

@@ -18,6 +18,7 @@ import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-view';
 import * as styles from './Bill.css';
 import { Sum, usePersonText } from './bill-parts';
 import { LineEntries } from './LineEntries';
+import * as money from './Money.css';
 
 export type Grouping = 'round' | 'person';
 
@@ -109,9 +110,9 @@ function Round({ order, children }: { order: OrderOnBoard; children: ReactNode }
             // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is its name, and lines never move.
             <div key={at} className={styles.still}>
               <span />
-              <span className={styles.struck}>{item.quantity}×</span>
-              <span className={styles.struck}>{dishName(item, language)}</span>
-              <Sum kurus={shownKurus(item.totalPrice)} className={styles.struck} />
+              <span className={money.struck}>{item.quantity}×</span>
+              <span className={money.struck}>{dishName(item, language)}</span>
+              <Sum kurus={shownKurus(item.totalPrice)} className={money.struck} />
             </div>
           ))
         : children}
@@ -140,17 +141,15 @@ const Line = memo(function Line(props: LineProps) {
   const sharedPart = line.shared ? `${line.shared.part}/${line.shared.of}` : '';
   const body = (
     <>
-      <span className={isOff ? styles.struck : styles.quantity}>
+      <span className={isOff ? money.struck : styles.quantity}>
         {isFee ? '' : `${isOff ? (item?.quantity ?? 0) : line.quantity}×`}
       </span>
-      <span className={isOff ? styles.struck : open === 0 ? styles.muted : undefined}>
+      <span className={isOff ? money.struck : open === 0 ? styles.muted : undefined}>
         {isFee ? t`Delivery fee` : item && dishName(item, language)}
         {item && Object.keys(item.customizations).length > 0 && <Extras item={item} />}
-        {open > 0 && paidPieces > 0 && (
-          <span className={styles.extra}>{t`${paidPieces} paid`}</span>
-        )}
+        {open > 0 && paidPieces > 0 && <span className={money.extra}>{t`${paidPieces} paid`}</span>}
         {line.shared && (
-          <span className={styles.extra}>
+          <span className={money.extra}>
             <Trans>
               <Sum kurus={line.shared.kurus} /> paid, {sharedPart}
             </Trans>
@@ -195,7 +194,7 @@ const Line = memo(function Line(props: LineProps) {
 function Extras({ item: { customizations } }: { item: Item }) {
   const extras = [...useExtrasText()(customizations), customizations.notes];
   return extras.filter(Boolean).map((extra) => (
-    <span key={extra} className={styles.extra}>
+    <span key={extra} className={money.extra}>
       {extra}
     </span>
   ));

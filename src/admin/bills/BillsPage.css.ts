@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, space } from '../../ui/theme/vars';
-import { surface } from '../page/page-frame';
 
 export const row = style([
   text.body,
@@ -13,8 +12,6 @@ export const row = style([
     width: '100%',
     minHeight: '64px',
     padding: `${space[8]} ${space[16]}`,
-    border: 'none',
-    background: 'transparent',
     textAlign: 'start',
     color: color.ink,
     cursor: 'pointer',
@@ -24,5 +21,3 @@ export const row = style([
     },
   },
 ]);
-
-export const list = style([surface, { flexShrink: 0, overflow: 'hidden' }]);

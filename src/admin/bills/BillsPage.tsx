@@ -86,7 +86,7 @@ function Group({ title, bills }: { title: ReactNode; bills: readonly BillOnTable
       <Heading level={2} size="item">
         {title}
       </Heading>
-      <ul className={list.list}>
+      <ul className={styles.group}>
         {bills.map((bill) => (
           <li key={bill.id}>
             <BillRow bill={bill} />

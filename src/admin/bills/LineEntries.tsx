@@ -21,6 +21,7 @@ import { SaveAction, useSave } from '../shared/sending';
 import { ApprovalSheet, AskManager, Sum } from './bill-parts';
 import * as styles from './Lines.css';
 import { REDUCTION_WORDS, REMAKE_REASON_WORDS, reasonWords } from './line-words';
+import * as money from './Money.css';
 import { MoveLines } from './MoveLines';
 import {
   NoteInput,
@@ -42,7 +43,7 @@ export function LineEntries({ billId, label, line }: LineEntriesProps) {
     <Stack as="ul" gap={0} className={styles.entries}>
       {shown.map((entry) => (
         <Row as="li" key={entry.id} justify="between" wrap={false}>
-          <span className={undone.has(entry.id) ? styles.struck : undefined}>
+          <span className={undone.has(entry.id) ? money.struck : undefined}>
             <EntryText entry={entry} line={line} />
           </span>
           {entry.kind !== 'move' && !undone.has(entry.id) && (

@@ -6,15 +6,7 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
   gap: space[8],
-  border: 'none',
 });
-
-export const row = style([
-  text.body,
-  { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[12] },
-]);
-
-export const struck = style({ color: color.muted, textDecoration: 'line-through' });
 
 /** Stands below a line, under its name. */
 export const entries = style([
@@ -22,7 +14,6 @@ export const entries = style([
   {
     padding: `0 ${space[8]} ${space[8]} calc(24px + 2.25em + ${space[24]})`,
     color: color.muted,
-    listStyle: 'none',
   },
 ]);
 

@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, font, media, mixin, radius, size, space, z } from '../../ui/theme/vars';
-import { surface } from '../page/page-frame';
 
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
-export const card = style([
-  surface,
-  { display: 'flex', flexDirection: 'column', gap: space[12], flexShrink: 0, padding: space[16] },
-]);
 
 export const row = style([
   text.body,
@@ -22,7 +16,6 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
   gap: space[8],
-  border: 'none',
 });
 
 /** Four choices stand two by two or in one row, so that none is alone; in a row a long word has more room. */

@@ -21,6 +21,7 @@ import { Badge } from '../../ui/feedback/states';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { METHOD_WORDS } from '../orders/shared/board-view';
+import * as page from '../page/Page.css';
 import { useMay } from '../shared/Read';
 import { useSave } from '../shared/sending';
 import { Sum, useCoversText } from './bill-parts';
@@ -35,7 +36,7 @@ export function Payments({ bill }: { bill: BillOnTablet }) {
   const { payments } = bill;
   if (payments.length === 0) return null;
   return (
-    <section className={styles.card} aria-label={t`Payments`}>
+    <section className={page.section} aria-label={t`Payments`}>
       <Heading>{t`Payments`}</Heading>
       <ul>
         {payments.map((payment) => (

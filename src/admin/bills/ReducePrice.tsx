@@ -27,6 +27,7 @@ import { Choice, Sum } from './bill-parts';
 import type { ReducingProps } from './LineEntries';
 import * as styles from './Lines.css';
 import { PRICE_REASON_WORDS, REDUCTION_WORDS, VOID_REASON_WORDS } from './line-words';
+import * as money from './Money.css';
 
 /** Returns a function that acts on lines one after another; a second try leaves out those that were done. */
 export function useEachOnce() {
@@ -112,12 +113,12 @@ function LinePreview(props: { lines: readonly LineOnBill[]; parts: readonly numb
   return (
     <Stack as="ul" gap={4}>
       {props.lines.map(({ key, left, item, worth }, index) => (
-        <li key={key} className={styles.row}>
+        <li key={key} className={money.row}>
           <span>
             {left}× {dishName(item, language)}
           </span>
           <span>
-            <Sum kurus={worth} className={styles.struck} />{' '}
+            <Sum kurus={worth} className={money.struck} />{' '}
             <Sum kurus={worth - (props.parts[index] ?? 0)} />
           </span>
         </li>
@@ -128,10 +129,10 @@ function LinePreview(props: { lines: readonly LineOnBill[]; parts: readonly numb
 
 export function NewWorth({ before, after }: { before: number; after: number }) {
   return (
-    <p className={styles.row} aria-live="polite">
+    <p className={money.row} aria-live="polite">
       <Trans>Bill</Trans>
       <span>
-        <Sum kurus={before} className={styles.struck} />{' '}
+        <Sum kurus={before} className={money.struck} />{' '}
         <Text as="span" size="title">
           <Sum kurus={after} />
         </Text>

@@ -66,7 +66,7 @@ export const time = style([text.title, { alignSelf: 'start', lineHeight: 1.3 }])
 
 export const who = style({ minWidth: 0 });
 
-export const open = style([text.item, { ...rowButton, padding: 0 }]);
+export const open = style([text.item, rowButton]);
 
 export const facts = style([
   text.small,

@@ -277,7 +277,7 @@ export function DishListInput({ words, field, value: dishes, onChange }: InputPr
         return (
           <div key={group ?? ''} className={styles.part}>
             {group && <h3 className={styles.group}>{groupWords[group]}</h3>}
-            <ul className={styles.list}>{rows}</ul>
+            <ul>{rows}</ul>
           </div>
         );
       })}

@@ -13,6 +13,7 @@ import type { TextKind } from '../../ui/form/inputs/inputs';
 import { TextAreaInput, TextInput } from '../../ui/form/inputs/inputs';
 import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
+import { Row } from '../../ui/layout/Flow';
 import { useOptions, useUnderstood } from '../shared/Read';
 import { DishListInput } from './DishListInput';
 import * as styles from './Fields.css';
@@ -174,7 +175,7 @@ function Flag({ name, words, value, isLocked, onChange }: InputProps<boolean>) {
 function Chips({ words, value, choices, onChange }: InputProps<string[]>) {
   const language = useLanguage();
   return (
-    <fieldset className={styles.chips}>
+    <Row as="fieldset" align="stretch">
       <legend className={styles.legend}>{words.label}</legend>
       {choices.map((one) => (
         <Chip
@@ -185,7 +186,7 @@ function Chips({ words, value, choices, onChange }: InputProps<string[]>) {
           {one.label[language]}
         </Chip>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, mixin, size, space } from '../../ui/theme/vars';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], border: 0 });
-
 export const legend = style([text.body, { marginBottom: space[8], fontWeight: 600 }]);
 
 export const pair = style({
@@ -36,8 +34,6 @@ export const group = style([text.small, text.muted, { paddingTop: space[8], font
 
 export const part = style({ width: '100%' });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const row = style({
   selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
 });
@@ -56,8 +52,6 @@ export const times = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  listStyle: 'none',
-  margin: 0,
   padding: `${space[4]} 0`,
 });
 
@@ -84,7 +78,6 @@ export const closures = style({
   display: 'grid',
   gap: space[12],
   width: '100%',
-  listStyle: 'none',
 });
 
 export const closure = style({

@@ -93,7 +93,6 @@ export const chip = style([
     minHeight: size.tap,
     justifyContent: 'center',
     cursor: 'pointer',
-    background: 'transparent',
     padding: `${space[4]} ${space[12]}`,
     border: `${border.control} solid transparent`,
     borderRadius: radius.chip,

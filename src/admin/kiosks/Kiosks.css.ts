@@ -8,8 +8,6 @@ export const section = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const list = style({ listStyle: 'none', padding: 0 });
-
 export const row = style({
   ...mixin.wrapped(space[12]),
   paddingBlock: space[12],

@@ -198,7 +198,7 @@ export function KiosksSection() {
         </Text>
       )}
       {kiosks.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {kiosks.map((kiosk) => (
             <KioskRow key={kiosk.id} kiosk={kiosk} isOffline={isOffline} onChanged={again} />
           ))}

@@ -4,10 +4,8 @@ import { border, color, mixin, radius, size, space } from '../../ui/theme/vars';
 import { entryCard } from '../page/page-frame';
 
 export const stage = style({
-  ...mixin.stack(),
+  ...mixin.centred(),
   flex: 1,
-  alignItems: 'center',
-  justifyContent: 'center',
   minWidth: 0,
   padding: `${space[24]} ${size.gutter}`,
   overflowY: 'auto',

@@ -5,7 +5,7 @@ import { pageFrame, rowButton, surface } from '../page/page-frame';
 
 export const page = style({ ...pageFrame, paddingBottom: space[96] });
 
-export const rows = style({ display: 'grid', gap: space[8], listStyle: 'none' });
+export const rows = style({ display: 'grid', gap: space[8] });
 
 export const older = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
 
@@ -42,8 +42,6 @@ export const badges = style({
 /** The button lies above the row's target. */
 export const action = style({ position: 'relative', display: 'grid' });
 
-export const heading = style([text.title, { overflowWrap: 'anywhere' }]);
-
 export const words = style([text.body, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);
 
 export const contact = style([
@@ -74,10 +72,7 @@ export const prepared = style({ flexWrap: 'wrap' });
 
 export const form = style({ display: 'grid', gap: space[12] });
 
-export const others = style([
-  text.body,
-  { display: 'grid', listStyle: 'none', overflowWrap: 'anywhere' },
-]);
+export const others = style([text.body, { display: 'grid', overflowWrap: 'anywhere' }]);
 
 export const other = style({
   display: 'flex',
@@ -92,9 +87,6 @@ export const other = style({
 export const plain = style([
   link,
   {
-    padding: 0,
-    border: 0,
-    background: 'none',
     font: 'inherit',
     textAlign: 'start',
     overflowWrap: 'anywhere',

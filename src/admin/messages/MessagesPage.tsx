@@ -15,7 +15,7 @@ import { useStaffMessages, useStaffReading } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
-import { Hint, Stack } from '../../ui/layout/Flow';
+import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { Pager, useClockValue, usePageTitle } from '../page/page-parts';
 import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
 import { CopyUnread, Loading, ReadingFailed } from '../shared/Read';
@@ -40,7 +40,7 @@ function OlderMessages({ older, ...row }: OlderMessagesProps) {
   }
   return (
     <Stack as="section" gap={12} aria-labelledby="older-messages">
-      <h2 id="older-messages" className={styles.heading}>{t`Older messages`}</h2>
+      <Heading level={2} id="older-messages">{t`Older messages`}</Heading>
       {state === 'failed' && <ReadingFailed isAsking={false} onRetry={again} />}
       {state === 'loading' && <Loading label={t`Loading messages…`} />}
       {state === 'ready' && rows.length === 0 && <Hint>{t`No older messages.`}</Hint>}

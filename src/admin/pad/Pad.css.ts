@@ -24,13 +24,10 @@ export const head = style({
 
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const facts = style([text.small, { color: color.muted }]);
-
 export const note = style([
   text.body,
   {
-    ...mixin.wrapped(),
-    gap: `${space[4]} ${space[12]}`,
+    ...mixin.wrapped(`${space[4]} ${space[12]}`),
     flexShrink: 0,
     minHeight: space[40],
     padding: `${space[4]} ${size.gutter}`,
@@ -116,7 +113,6 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
-  listStyle: 'none',
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },

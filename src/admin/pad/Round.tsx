@@ -166,7 +166,9 @@ function RoundLines({ pad, items, onOpen }: RoundLinesProps) {
         return (
           <li key={id} className={tiles.lineRow}>
             <button type="button" className={tiles.line} onClick={() => onOpen(line)}>
-              <span className={tiles.pieces}>{quantity}×</span>
+              <Text as="span" weight={700} numeric>
+                {quantity}×
+              </Text>
               <span>
                 {name}
                 {extras && <span className={tiles.extra}>{extras}</span>}

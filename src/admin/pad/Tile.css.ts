@@ -60,7 +60,6 @@ export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: space[8],
-  border: 'none',
 });
 
 export const places = style({
@@ -86,8 +85,6 @@ export const line = style([
     width: '100%',
     minHeight: size.tap,
     padding: `${space[4]} 0`,
-    border: 'none',
-    background: 'transparent',
     textAlign: 'start',
     color: color.ink,
     cursor: 'pointer',
@@ -104,14 +101,12 @@ export const lineRow = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[4],
   alignItems: 'center',
-  listStyle: 'none',
   selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
 });
 
-export const pieces = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const extra = style([text.small, { display: 'block', color: color.muted }]);
 export const danger = style([extra, { color: color.danger, fontWeight: 700 }]);
-export const sent = style([text.small, { color: color.muted, listStyle: 'none' }]);
+export const sent = style([text.small, { color: color.muted }]);
 export const sentRound = style({
   padding: space[12],
   borderRadius: radius.field,
@@ -127,6 +122,5 @@ export const feeRow = style([
     paddingBlock: space[8],
     borderTop: `${border.hair} solid ${color.line}`,
     color: color.muted,
-    listStyle: 'none',
   },
 ]);

@@ -13,7 +13,7 @@ import { useFieldText } from '../../i18n/field-text';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
-import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Sum } from '../bills/bill-parts';
 import { areaWords } from '../bookings/BookingBadges';
 import { usePageTitle } from '../page/page-parts';
@@ -227,7 +227,7 @@ export function PadHead({ place, name, onLeave }: PadHeadProps) {
       <IconButton label={t`Back`} icon={<ArrowLeft />} onClick={onLeave} />
       <div className={styles.title}>
         <Heading level={1}>{name || place.title}</Heading>
-        <p className={styles.facts}>
+        <Hint>
           {partySize !== null && <Plural value={partySize} one="# person" other="# people" />}
           {partySize !== null && bill && ' · '}
           {bill && (
@@ -235,7 +235,7 @@ export function PadHead({ place, name, onLeave }: PadHeadProps) {
               Open <Sum kurus={Math.max(0, bill.openKurus)} />
             </Trans>
           )}
-        </p>
+        </Hint>
       </div>
       {bill && (
         <Button tone="outline" icon={<ReceiptText size={20} />} onClick={() => openBill(bill.id)}>

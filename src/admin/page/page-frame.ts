@@ -1,4 +1,4 @@
-import { border, color, media, mixin, radius, shadow, size, space } from '../../ui/theme/vars';
+import { color, media, mixin, radius, shadow, size, space } from '../../ui/theme/vars';
 
 /** Frames a page, which scrolls by itself from `lg` on. */
 export const pageFrame = {
@@ -10,11 +10,7 @@ export const pageFrame = {
   '@media': { [media.lg]: { overflowY: 'auto' } },
 } as const;
 
-export const surface = {
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
-} as const;
+export const surface = mixin.card;
 
 /** The name is the row's button; its target covers the row. */
 export const rowButton = {
@@ -22,9 +18,6 @@ export const rowButton = {
   minWidth: size.compact,
   minHeight: size.compact,
   marginBlock: '-10px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -35,8 +28,7 @@ export const entryCard = {
   ...mixin.stack(space[16]),
   width: '100%',
   padding: space[24],
-  border: `${border.hair} solid ${color.line}`,
+  ...surface,
   borderRadius: radius.sheet,
-  background: color.surface,
   boxShadow: shadow.e2,
 } as const;

@@ -64,7 +64,7 @@ export function PrintersPage() {
             </EmptyState>
           ) : (
             <Stack gap={24}>
-              <ul className={styles.list}>
+              <ul>
                 {printers.map((printer) => (
                   <PrinterRow
                     key={printer.id}
@@ -78,7 +78,7 @@ export function PrintersPage() {
                 <Stack gap={8}>
                   <Heading level={2} id="print-jobs">{t`Latest printouts`}</Heading>
                   {jobs.length === 0 && <Hint>{t`Nothing has been printed yet.`}</Hint>}
-                  <ul className={styles.list}>
+                  <ul>
                     {jobs.map((job) => (
                       <JobRow
                         key={job.id}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { border, color, mixin, space } from '../../ui/theme/vars';
 
-export const list = style({ listStyle: 'none' });
-
 export const row = style({
   ...mixin.stack(space[8]),
   paddingBlock: space[16],

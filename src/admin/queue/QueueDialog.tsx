@@ -116,7 +116,7 @@ export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSign
         {rows.length === 0 ? (
           <EmptyState icon={<CloudCheck size={40} />}>{t`All sent.`}</EmptyState>
         ) : (
-          <ul className={styles.list}>
+          <ul>
             {rows.map((row) => (
               <QueueRowItem key={row.id} row={row} onSignIn={onSignIn} />
             ))}

@@ -14,15 +14,12 @@ export const tile = styleVariants(looks, (look) => [
 ]);
 
 export const button = style({
-  ...mixin.stack(space[2]),
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...mixin.centred(space[2]),
   minWidth: '72px',
   maxWidth: '76px',
   minHeight: size.bottomBar,
   padding: `${space[8]} ${space[2]}`,
   borderRadius: radius.button,
-  color: 'inherit',
   textAlign: 'center',
   cursor: 'pointer',
   selectors: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
@@ -43,10 +40,7 @@ export const verb = style([text.micro, { order: 1, fontWeight: 700, overflowWrap
 export const line = styleVariants(looks, (look) => [
   text.body,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[8],
+    ...mixin.wrapped(space[8]),
     padding: space[12],
     borderRadius: radius.button,
     ...look,

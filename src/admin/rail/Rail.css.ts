@@ -65,10 +65,8 @@ export const group = {
 export const head = style([
   text.micro,
   {
-    ...mixin.stack(space[2]),
+    ...mixin.centred(space[2]),
     flexShrink: 0,
-    alignItems: 'center',
-    justifyContent: 'center',
     minWidth: size.tap,
     minHeight: size.tap,
     padding: space[4],

@@ -18,9 +18,8 @@ export const list = style({
 });
 
 export const account = style({
-  ...mixin.wrapped(),
+  ...mixin.wrapped(`${space[4]} ${space[8]}`),
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[8]}`,
   width: '100%',
   minHeight: size.tap,
   padding: `${space[4]} ${space[8]}`,

@@ -13,7 +13,6 @@ export const note = style([text.small, { color: color.muted, textAlign: 'center'
 export const loss = style({ selectors: { '&&': { color: color.danger } } });
 
 export const list = style({
-  listStyle: 'none',
   borderRadius: radius.card,
   background: color.sunken,
   paddingInline: space[16],

@@ -1,8 +1,6 @@
 import { mixin, space } from '../theme/vars';
 
 export const centredPage = {
-  ...mixin.stack(space[16]),
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...mixin.centred(space[16]),
   minHeight: '100dvh',
 } as const;

@@ -103,6 +103,7 @@ export const mixin = {
   onHover,
   pressedInForcedColors,
   stack,
+  centred,
   row,
   wrapped,
   inlineRow,
@@ -125,6 +126,11 @@ function onHover<Look extends object>(look: Look) {
 /** Elements below one another. */
 function stack(gap?: string) {
   return { display: 'flex', flexDirection: 'column', ...(gap && { gap }) } as const;
+}
+
+/** Elements below one another, in the middle. */
+function centred(gap?: string) {
+  return { ...stack(gap), alignItems: 'center', justifyContent: 'center' } as const;
 }
 
 /** Elements beside one another, centred on the line. */

@@ -32,8 +32,7 @@ export const wordmark = style({
   color: color.ember,
   '@media': {
     [media.xl]: {
-      display: 'flex',
-      alignItems: 'center',
+      ...mixin.row(),
       paddingInlineStart: space[12],
       fontSize: '1.5rem',
       textAlign: 'start',
@@ -76,8 +75,7 @@ export const wide = style({
 
 const row = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...mixin.row(),
   minHeight: size.cta,
   borderRadius: radius.button,
   textDecoration: 'none',

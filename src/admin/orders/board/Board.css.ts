@@ -59,9 +59,7 @@ export const place = style({
 export const choice = style([
   text.micro,
   {
-    ...mixin.stack(),
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...mixin.centred(),
     minWidth: 0,
     minHeight: size.tap,
     padding: `0 ${space[2]}`,

@@ -11,8 +11,6 @@ export const line = style([
   },
 ]);
 
-export const dish = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
-
 export const extra = style([text.small, text.muted, { display: 'block', fontWeight: 600 }]);
 
 export const redeemed = style([

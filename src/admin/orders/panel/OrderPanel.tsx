@@ -48,7 +48,7 @@ function PanelLines({ order }: { order: StaffOrder }) {
             <Text as="span" weight={800} numeric>
               {line.quantity}×
             </Text>
-            <span className={styles.dish}>
+            <span className={styles.value}>
               <DishName line={line} />
               <Extras of={line.customizations} className={styles.extra} />
               {line.isRedeemed && <RedeemedTag />}

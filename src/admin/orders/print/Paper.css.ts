@@ -25,8 +25,7 @@ globalStyle('[data-printing], [data-printing] body', {
 
 /** The paper is black on white in every theme and has print sizes. */
 export const paper = style({
-  ...mixin.stack(),
-  gap: '3mm',
+  ...mixin.stack('3mm'),
   width: `min(${PRINTED_MM}mm, 100%)`,
   padding: '1mm 0',
   background: 'white',
@@ -45,8 +44,7 @@ export const place = style({ fontSize: '18pt', fontWeight: 800 });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: '3mm' });
 
 export const list = style({
-  ...mixin.stack(),
-  gap: '2mm',
+  ...mixin.stack('2mm'),
   paddingBlock: '3mm',
   borderBlock: '.6mm solid black',
 });
@@ -81,7 +79,6 @@ export const centred = style({ textAlign: 'center' });
 
 export const rule = style({
   width: '100%',
-  margin: 0,
   border: 0,
   borderTop: '.6mm solid black',
 });

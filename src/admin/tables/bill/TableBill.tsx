@@ -16,13 +16,13 @@ import {
 } from '../../../data/react/use-staff';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
-import { formatMoney } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
+import { Sum } from '../../bills/bill-parts';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClockValue } from '../../page/page-parts';
 import { OpenButton, useOpenBill } from '../../shared/OpenButton';
@@ -147,7 +147,6 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
   const orders = useOrdersOfBill(seating.id);
   const waiting = orders.filter(({ status }) => status === 'pending').length;
   const openKurus = bill?.openKurus ?? 0;
-  const shown = formatMoney(Math.abs(openKurus), 'tr');
   return (
     <section aria-label={t`Bill`}>
       <Stack gap={12}>
@@ -187,9 +186,7 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
         {bill && (
           <p className={styles.sum}>
             {openKurus < 0 ? t`Give back` : t`Still open`}
-            <span lang="tr" className={styles.amount}>
-              {shown}
-            </span>
+            <Sum kurus={Math.abs(openKurus)} />
           </p>
         )}
         {waiting > 0 && (

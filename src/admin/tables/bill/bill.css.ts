@@ -9,7 +9,6 @@ const ends = style({
 });
 
 export const sum = style([text.title, ends]);
-export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const call = style([
   text.body,
   ends,

@@ -7,9 +7,7 @@ import { placed } from '../plan/TablePlan.css';
 export const mark = style([
   text.item,
   {
-    ...mixin.stack(),
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...mixin.centred(),
     minWidth: size.kiosk,
     minHeight: '72px',
     padding: space[4],

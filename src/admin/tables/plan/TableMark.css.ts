@@ -8,10 +8,7 @@ import { border, color, media, mixin, radius, size, space } from '../../../ui/th
 export const mark = style([
   text.small,
   {
-    ...mixin.stack(),
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 0,
+    ...mixin.centred(),
     minWidth: size.kiosk,
     minHeight: '96px',
     padding: space[4],
@@ -76,8 +73,7 @@ export const fit = styleVariants({
 const corner = style({
   position: 'absolute',
   top: '-4px',
-  ...mixin.inlineRow(),
-  gap: '2px',
+  ...mixin.inlineRow(space[2]),
   minHeight: '24px',
   paddingInline: '6px',
   border: `2px solid ${color.bg}`,
@@ -112,8 +108,7 @@ export const double = style([
 
 export const label = style([text.item, { display: 'inline-flex', gap: space[8], lineHeight: 1.2 }]);
 export const seats = style({
-  ...mixin.inlineRow(),
-  gap: '2px',
+  ...mixin.inlineRow(space[2]),
   fontWeight: 500,
 });
 export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

@@ -37,18 +37,14 @@ export const scroll = style({
   background: color.bg,
 });
 
-export const rows = style({
+/** From tablets on the plan positions its tables. */
+export const placed = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: space[12],
   padding: space[4],
+  '@media': { [media.md]: { display: 'block', position: 'relative' } },
 });
-
-/** From tablets on the plan positions its tables. */
-export const placed = style([
-  rows,
-  { '@media': { [media.md]: { display: 'block', position: 'relative' } } },
-]);
 
 export const plan = style([
   placed,
