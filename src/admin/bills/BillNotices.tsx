@@ -34,7 +34,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { CancelOrderDialog } from '../orders/dialogs/OrderDialogs';
 import { useOpenPad } from '../shared/OpenButton';
-import { useFailedSave, useOneAtATime, useSave } from '../shared/sending';
+import { useFailedSave, useOneAtATime, useSavedCommand } from '../shared/sending';
 import { Sum } from './bill-parts';
 import { Overpaid } from './Payments';
 
@@ -104,8 +104,7 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const errorText = useBarErrorText();
-  const discard = useCommand(discardEntry);
-  const { save } = useSave();
+  const discard = useSavedCommand(discardEntry);
   const { question, openKurus } = bill;
   if (!question || bill.closedAt !== null) return null;
   const { entryId, code, missingKurus } = question;
@@ -115,12 +114,7 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
       tone="danger"
       shape="box"
       role="alert"
-      action={
-        <Button
-          tone="outline"
-          onClick={() => save(() => discard({ id: entryId }))}
-        >{t`Got it`}</Button>
-      }
+      action={<Button tone="outline" onClick={() => discard({ id: entryId })}>{t`Got it`}</Button>}
     >
       <Stack gap={4}>
         <strong>{t`The bill was not closed.`}</strong>
@@ -148,14 +142,13 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
 function UnansweredOrder({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const change = useCommand(changeOrderStatus);
-  const { save } = useSave();
+  const change = useSavedCommand(changeOrderStatus);
   const [isCancelling, setCancelling] = useState(false);
   const name =
     firstNameOf(order.guestName) ?? (order.seatNo ? t`Phone ${order.seatNo}` : order.code);
   const answer = (to: 'confirmed' | 'cancelled', reason?: CancelReason) => {
     setCancelling(false);
-    save(() => change({ orderId: order.id, from: 'pending', to, ...(reason && { reason }) }));
+    change({ orderId: order.id, from: 'pending', to, ...(reason && { reason }) });
   };
   return (
     <Banner tone="honey" shape="box">

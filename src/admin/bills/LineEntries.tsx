@@ -17,7 +17,7 @@ import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { SaveAction, useSave } from '../shared/sending';
+import { SaveAction, useSave, useSavedCommand } from '../shared/sending';
 import { ApprovalSheet, AskManager, Sum } from './bill-parts';
 import * as styles from './Lines.css';
 import { REDUCTION_WORDS, REMAKE_REASON_WORDS, reasonWords } from './line-words';
@@ -105,15 +105,14 @@ type UndoEntryProps = { billId: string; label: string; entry: EntryOnTablet };
 /** Takes one's own change back within ten minutes; later a manager approves it. */
 function UndoEntry({ billId, label, entry }: UndoEntryProps) {
   const { user } = useStaffSession();
-  const undo = useCommand(undoEntry);
-  const { save } = useSave();
+  const undo = useSavedCommand(undoEntry);
   const [id, setId] = useState<string | null>(null);
 
   function run(change: string, here?: CheckedHere) {
     setId(null);
     // One change makes several entries, whose ids begin with its own.
     const undone = entry.id.slice(0, entry.id.indexOf(':'));
-    save(() => undo({ billId, id: change, entry: undone, ...here }));
+    undo({ billId, id: change, entry: undone, ...here });
   }
 
   function start() {
@@ -152,8 +151,7 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
 export function LineQuestions({ billId, label }: { billId: string; label: string }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useCommand(discardEntry);
-  const { save } = useSave();
+  const discard = useSavedCommand(discardEntry);
   const questions = useBillLines(billId)?.questions ?? [];
   return questions.map(({ entryId, code, kind }) => {
     const title = t(QUESTION_WORDS[kind] ?? PRICE_QUESTION);
@@ -167,7 +165,7 @@ export function LineQuestions({ billId, label }: { billId: string; label: string
           </span>
           <Row>
             {isApproval && <AskManager entryId={entryId} act={`${title} ${label}`} />}
-            <Button tone="outline" onClick={() => save(() => discard({ id: entryId }))}>
+            <Button tone="outline" onClick={() => discard({ id: entryId })}>
               <Trans>Leave it</Trans>
             </Button>
           </Row>

@@ -8,7 +8,6 @@ import { TAKEN_METHODS } from '#domain/tender-methods';
 import { formatTime } from '#domain/venue';
 import { recordMoney } from '../../data/commands/approvals';
 import { giveBack, undoPayment } from '../../data/commands/send';
-import { useCommand } from '../../data/react/use-app';
 import type { BillOnTablet, PaymentOnTablet } from '../../data/react/use-staff';
 import { barNow } from '../../data/react/use-staff';
 import { useStaffSession } from '../../data/react/use-staff-session';
@@ -23,7 +22,7 @@ import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { METHOD_WORDS } from '../orders/shared/board-view';
 import * as page from '../page/Page.css';
 import { useMay } from '../shared/Read';
-import { useSave } from '../shared/sending';
+import { useSavedCommand } from '../shared/sending';
 import { Sum, useCoversText } from './bill-parts';
 import * as styles from './Money.css';
 
@@ -53,8 +52,7 @@ function Payment({ bill, payment }: PaymentProps) {
   const { t } = useLingui();
   const coversText = useCoversText();
   const errorText = useBarErrorText();
-  const record = useCommand(recordMoney);
-  const { save } = useSave();
+  const record = useSavedCommand(recordMoney);
   const { id, code } = payment;
   const { amount, method, tip, at, by, covers, slip, reason, isUndone, answers, state } = payment;
   const kurus = signedKurus(amount);
@@ -96,7 +94,7 @@ function Payment({ bill, payment }: PaymentProps) {
                 <Trans>Not recorded yet: {errorText(code ?? 'internal')}</Trans>
               )}
             </Badge>
-            <Button tone="outline" onClick={() => save(() => record({ entryId: id }))}>
+            <Button tone="outline" onClick={() => record({ entryId: id })}>
               <Trans>Record it now</Trans>
             </Button>
           </Stack>
@@ -112,8 +110,7 @@ function Payment({ bill, payment }: PaymentProps) {
 function PaymentMenu({ bill, payment }: PaymentProps) {
   const { t } = useLingui();
   const { user } = useStaffSession();
-  const undo = useCommand(undoPayment);
-  const { save } = useSave();
+  const undo = useSavedCommand(undoPayment);
   const [isAsking, setAsking] = useState(false);
   const { id, at, by, amount, method, isUndone, answers, state } = payment;
   const isOwn = by === user?.firstName && barNow() - Date.parse(at) < UNDO_MS;
@@ -128,7 +125,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
       return {
         id: one,
         label: <Trans>Wrong method: {right}</Trans>,
-        onSelect: () => save(() => undo({ billId: bill.id, payment: id, method: one })),
+        onSelect: () => undo({ billId: bill.id, payment: id, method: one }),
       };
     }),
     { kind: 'separator', id: 'line' },
@@ -156,7 +153,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            save(() => undo({ billId: bill.id, payment: id }));
+            undo({ billId: bill.id, payment: id });
           }}
         >
           <Trans>This sum is open on the bill again. Both entries are kept.</Trans>
@@ -170,8 +167,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
 export function Overpaid({ bill }: { bill: BillOnTablet }) {
   const { t } = useLingui();
   const mayApprove = useMay('bills.approve');
-  const give = useCommand(giveBack);
-  const { save } = useSave();
+  const give = useSavedCommand(giveBack);
   const kurus = -bill.openKurus;
   if (kurus <= 0) return null;
   const standing = bill.payments.filter(
@@ -197,14 +193,12 @@ export function Overpaid({ bill }: { bill: BillOnTablet }) {
           <Button
             tone="outline"
             onClick={() =>
-              save(() =>
-                give({
-                  billId: bill.id,
-                  amount: liraText(kurus),
-                  method: 'cash',
-                  reason: t`Paid too much`,
-                }),
-              )
+              give({
+                billId: bill.id,
+                amount: liraText(kurus),
+                method: 'cash',
+                reason: t`Paid too much`,
+              })
             }
           >
             <Trans>Give back in cash</Trans>

@@ -25,7 +25,7 @@ import { Hint, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { PeopleList, PinPad } from '../lock/PinForm';
 import { fullName } from '../page/page-parts';
-import { useSave } from '../shared/sending';
+import { useSavedCommand } from '../shared/sending';
 import * as styles from './Money.css';
 
 type ApprovalSheetProps = {
@@ -102,8 +102,7 @@ type AskManagerProps = {
 
 /** Sends a refused change once more when a manager has typed the PIN. */
 export function AskManager({ entryId, act }: AskManagerProps) {
-  const again = useCommand(sendApproved);
-  const { save } = useSave();
+  const again = useSavedCommand(sendApproved);
   const [id, setId] = useState<string | null>(null);
   return (
     <>
@@ -116,7 +115,7 @@ export function AskManager({ entryId, act }: AskManagerProps) {
           changes={[id]}
           onGiven={(here) => {
             setId(null);
-            save(() => again({ entryId, id, ...(here && { here }) }));
+            again({ entryId, id, ...(here && { here }) });
           }}
           onClose={() => setId(null)}
         />

@@ -13,7 +13,6 @@ import { bookingCode, keepsTable } from '#domain/bookings/booking';
 import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
-import { useCommand } from '../../data/react/use-app';
 import type { StaffBooking, StaffBrunch } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDateTime, formatDayOfMonth, formatWholeDay } from '../../i18n/day-text';
@@ -26,7 +25,7 @@ import { Row, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { ConflictBanner, ConflictWords, SidePanel } from '../shared/Panel';
 import { QueuedBadge } from '../shared/Read';
-import { useSave } from '../shared/sending';
+import { useSavedCommand } from '../shared/sending';
 import type { DoneActions } from '../shared/UndoBar';
 import { UndoBar } from '../shared/UndoBar';
 import {
@@ -251,8 +250,7 @@ type BookingConflictProps = {
 function BookingConflict({ conflict, about = null, onMine = null }: BookingConflictProps) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const dismiss = useCommand(dismissConflict);
-  const { save } = useSave();
+  const dismiss = useSavedCommand(dismissConflict);
   const isMoved = conflict.kind === 'moved';
   // Nobody else has changed the booking: the server refused the change.
   if (isMoved && conflict.code !== 'conflict') {
@@ -263,7 +261,7 @@ function BookingConflict({ conflict, about = null, onMine = null }: BookingConfl
         shape="box"
         icon={<Users size={20} />}
         action={
-          <Button tone="outline" size="compact" onClick={() => save(() => dismiss(entryId))}>
+          <Button tone="outline" size="compact" onClick={() => dismiss(entryId)}>
             <Trans>Understood</Trans>
           </Button>
         }

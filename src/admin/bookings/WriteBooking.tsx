@@ -14,7 +14,6 @@ import type { EditedField } from '#domain/bookings/booking-edit';
 import { clashingFields, editedFieldsOf } from '#domain/bookings/booking-edit';
 import { addDays, businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
-import { useCommand } from '../../data/react/use-app';
 import type { StaffBooking } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
@@ -26,7 +25,7 @@ import { lazyPart, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/page-parts';
 import { OpenButton } from '../shared/OpenButton';
-import { useSave } from '../shared/sending';
+import { useSavedCommand } from '../shared/sending';
 import { areaWords, useFloor } from './BookingBadges';
 import * as styles from './Bookings.css';
 import type { BookingDraft } from './booking-draft';
@@ -73,8 +72,7 @@ export function EditBooking({ row }: { row: StaffBooking }) {
 export function RefusedWriting({ row }: { row: StaffBooking }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useCommand(discardEntry);
-  const { save } = useSave();
+  const discard = useSavedCommand(discardEntry);
   const [start, setStart] = useState<BookingDraft | null>(null);
   const { writing } = row;
   if (!writing?.refusal) return null;
@@ -110,7 +108,7 @@ export function RefusedWriting({ row }: { row: StaffBooking }) {
           <Button tone="outline" onClick={() => setStart(wanted)}>
             {refusal.code === 'conflict' ? t`Use mine` : t`Change booking`}
           </Button>
-          <Button tone="quiet" onClick={() => save(() => discard({ id: entryId }))}>
+          <Button tone="quiet" onClick={() => discard({ id: entryId })}>
             {isNew ? t`Discard` : t`Leave as it is`}
           </Button>
         </Row>

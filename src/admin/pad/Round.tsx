@@ -11,7 +11,6 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import type { LineTrouble, RoundLine } from '#domain/orders/round';
 import { piecesOf } from '#domain/orders/round';
 import { renameTab } from '../../data/commands/orders/staff-orders';
-import { useCommand } from '../../data/react/use-app';
 import { useStaffBills, useStaffReading } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { Button, Chip, IconButton } from '../../ui/controls/controls';
@@ -22,7 +21,7 @@ import { Sum } from '../bills/bill-parts';
 import { useExtrasText } from '../orders/shared/board-view';
 import { AtFoot } from '../page/page-parts';
 import { SearchBox } from '../shared/List';
-import { useSave } from '../shared/sending';
+import { useSavedCommand } from '../shared/sending';
 import * as styles from './Pad.css';
 import { SentRounds } from './SentRounds';
 import * as tiles from './Tile.css';
@@ -63,8 +62,7 @@ function MemberOfBill({ onOpen, ...of }: OfBill & { onOpen: () => void }) {
 /** Finds a member for the bill. A bill that exists is renamed; a new one takes the member with its first round. */
 export function ChooseMember({ onClose, ...of }: OfBill & { onClose: () => void }) {
   const { t } = useLingui();
-  const rename = useCommand(renameTab);
-  const { save } = useSave();
+  const rename = useSavedCommand(renameTab);
   const [q, setQ] = useState('');
   const label = t`Name, email or phone`;
   const words = q.trim();
@@ -80,7 +78,7 @@ export function ChooseMember({ onClose, ...of }: OfBill & { onClose: () => void 
     onClose();
     if (!place.bill) return pad.tell(member ?? { memberId: '', memberName: '' });
     const { id: billId, label: name, phone } = place.bill;
-    save(() => rename({ billId, name, ...(phone && { phone }), ...member }));
+    rename({ billId, name, ...(phone && { phone }), ...member });
   }
 
   return (

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
-import { useCommand } from '../../data/react/use-app';
 import type { StaffFigures } from '../../data/react/use-staff';
 import { BAR_ERROR_TEXT, useBarErrorText } from '../../i18n/bar-error-text';
 import type { ErrorTexts } from '../../i18n/error-text';
@@ -19,7 +18,7 @@ import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Parts.css';
 import { formatCount, NotLoaded } from './Read';
 import type { SendFailure } from './sending';
-import { codeOf, useSave } from './sending';
+import { codeOf, useSavedCommand } from './sending';
 
 type SidePanelProps = ComponentProps<typeof Dialog> & { isWide?: boolean | undefined };
 
@@ -136,12 +135,11 @@ type ConflictChoiceProps = {
 };
 
 export function ConflictChoice({ conflict, onMine = null }: ConflictChoiceProps) {
-  const dismiss = useCommand(dismissConflict);
-  const { save } = useSave();
+  const dismiss = useSavedCommand(dismissConflict);
   if (conflict.kind === 'others') return null;
   return (
     <Row>
-      <TheirsOrMine onTheirs={() => save(() => dismiss(conflict.entryId))} onMine={onMine} />
+      <TheirsOrMine onTheirs={() => dismiss(conflict.entryId)} onMine={onMine} />
     </Row>
   );
 }

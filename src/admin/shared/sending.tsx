@@ -4,10 +4,12 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import type { Operation } from '#domain/sync/operation';
+import type { StaffDeps } from '../../data/admin-db';
 import { ApiError } from '../../data/api-client';
 import { send as sendTo } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
+import { useCommand } from '../../data/react/use-app';
 import { draftsKept, useStaffDrafts, useStaffSession } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { staffDevice } from '../../data/start/staff-device';
@@ -242,6 +244,15 @@ export function useSave() {
         await task().catch(failed);
       }),
   };
+}
+
+/** Stores one change of this kind at a time; a failure is told. */
+export function useSavedCommand<Input>(
+  command: (deps: StaffDeps, input: Input) => Promise<unknown>,
+): (input: Input) => void {
+  const run = useCommand(command);
+  const { save } = useSave();
+  return (input) => save(() => run(input));
 }
 
 type SaveActionProps = Omit<ComponentProps<typeof DialogAction>, 'busy' | 'onClick'> & {

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/controls/controls';
 import { Row } from '../../../ui/layout/Flow';
 import { useOpenPad } from '../../shared/OpenButton';
 import { AskButton, ConflictChoice, ConflictWords } from '../../shared/Panel';
-import { useSave } from '../../shared/sending';
+import { useSavedCommand } from '../../shared/sending';
 import { STATUS_WORDS, useOrderActions } from './board-view';
 import * as styles from './ConflictStrip.css';
 
@@ -55,8 +55,7 @@ function stepOf(order: OrderOnBoard, wanted: string | null): OrderStatus | null 
 export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useCommand(discardEntry);
-  const { save } = useSave();
+  const discard = useSavedCommand(discardEntry);
   const openPad = useOpenPad();
   const { rows: tables = [] } = useStaffTables();
   const { refusal, code } = order;
@@ -88,7 +87,7 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
               : t`It never reached us. The guest has to order again.`
           }
           cancelLabel={t`Keep it`}
-          onConfirm={() => save(() => discard({ id: refusal.entryId }))}
+          onConfirm={() => discard({ id: refusal.entryId })}
         >
           {t`Take it out`}
         </AskButton>

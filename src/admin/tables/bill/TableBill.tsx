@@ -27,7 +27,7 @@ import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClockValue } from '../../page/page-parts';
 import { OpenButton, useOpenBill } from '../../shared/OpenButton';
 import { useFailureText } from '../../shared/Panel';
-import { useFailedSave, useSave, useSending } from '../../shared/sending';
+import { useFailedSave, useSavedCommand, useSending } from '../../shared/sending';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import * as styles from './bill.css';
 
@@ -138,8 +138,7 @@ export function TableBill({ table, bookings }: TableBillProps) {
 function Party({ table, bookings, seating }: TableBillProps & { seating: SeatingOnTablet }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useCommand(discardEntry);
-  const { save } = useSave();
+  const discard = useSavedCommand(discardEntry);
   const { conflict, isMoveQueued } = seating;
   const take = useTakeCall();
   const bill = useStaffBill(seating.id);
@@ -163,7 +162,7 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
               <Button
                 tone="outline"
                 size="compact"
-                onClick={() => save(() => discard({ id: conflict.entryId }))}
+                onClick={() => discard({ id: conflict.entryId })}
               >
                 {t`Got it`}
               </Button>

@@ -4,7 +4,6 @@ import { keepsTable } from '#domain/bookings/booking';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../../data/commands/orders/staff-orders';
-import { useCommand } from '../../../data/react/use-app';
 import { Button } from '../../../ui/controls/controls';
 import { Badge } from '../../../ui/feedback/states';
 import { Stack, Text } from '../../../ui/layout/Flow';
@@ -14,7 +13,7 @@ import {
   DoubleBookingBadge,
 } from '../../bookings/BookingBadges';
 import { SeatRefused, useExpectedText } from '../../bookings/BookingPanel';
-import { useSave } from '../../shared/sending';
+import { useSavedCommand } from '../../shared/sending';
 import * as styles from './TablePlan.css';
 import type { PlanEntry } from './use-table-plan';
 
@@ -30,8 +29,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
   const expectedText = useExpectedText();
-  const dismiss = useCommand(dismissConflict);
-  const { save } = useSave();
+  const dismiss = useSavedCommand(dismissConflict);
   return (
     <li>
       <button type="button" aria-pressed={isPicked} className={styles.row} onClick={onPick}>
@@ -59,11 +57,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
             <RefusalWords conflict={tableConflict} />
           </p>
           {tableConflict.code !== OTHER_PERSON && (
-            <Button
-              tone="outline"
-              size="compact"
-              onClick={() => save(() => dismiss(tableConflict.entryId))}
-            >
+            <Button tone="outline" size="compact" onClick={() => dismiss(tableConflict.entryId)}>
               {t`Understood`}
             </Button>
           )}
