@@ -7,6 +7,7 @@ import { useVenue } from '../../data/react/use-app';
 import { useStoredValue } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
+import { useNear } from '../../ui/form/use-near';
 import { Row, Section } from '../../ui/layout/Flow';
 import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
@@ -104,8 +105,8 @@ function Moment({ title, isWide = false, children }: MomentProps) {
 /** Shows a silent, decorative loop of four seconds. */
 function LoopVideo({ name, isStill }: { name: string; isStill: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
-  const { isNear, isHalfSeen } = useInView(video);
-  const isPlaying = isHalfSeen && !isStill;
+  const isNear = useNear(video, AHEAD);
+  const isPlaying = useHalfSeen(video) && !isStill;
   useEffect(() => {
     const { current } = video;
     if (!current) return;
@@ -133,34 +134,25 @@ function LoopVideo({ name, isStill }: { name: string; isStill: boolean }) {
   );
 }
 
-const HALF = 0.5;
-
 /** Loads pictures shortly before they scroll into view. */
 const AHEAD = '400px';
 
-/** Returns whether the element is close to the viewport, and whether at least half of it is visible. */
-function useInView(element: RefObject<Element | null>) {
-  const [isNear, setNear] = useState(false);
+const HALF = 0.5;
+
+/** Returns whether at least half of the element is visible. */
+function useHalfSeen(element: RefObject<Element | null>): boolean {
   const [isHalfSeen, setHalfSeen] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    const near = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: AHEAD },
-    );
     const half = new IntersectionObserver(
       (entries) => setHalfSeen((entries.at(-1)?.intersectionRatio ?? 0) >= HALF),
       { threshold: [0, HALF] },
     );
-    near.observe(current);
     half.observe(current);
-    return () => {
-      near.disconnect();
-      half.disconnect();
-    };
+    return () => half.disconnect();
   }, [element]);
-  return { isNear, isHalfSeen };
+  return isHalfSeen;
 }
 
 const REDUCED = '(prefers-reduced-motion: reduce)';

@@ -18,6 +18,7 @@ import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';
 import { useHistoryState } from '../../ui/router/RouterView';
 import { Price } from '../menu/dish/Dish';
 import { useDialog, usePageTitle } from '../use-dialog';
+import { useCoarseNow } from '../whats-on/use-news';
 import { PlateStep } from './BrunchChoices';
 import { BrunchName } from './BrunchName';
 import {
@@ -30,15 +31,13 @@ import {
 } from './BrunchSent';
 import { stillOffered, wishOf } from './brunch-answers';
 
-/** The deposit and the slots follow the clock (ms). */
-const EVERY_MS = 10_000;
-
 /** Shows the brunch wizard: day, time and party; dishes and first drinks; the guest. */
 export function BrunchDialog() {
   const { t } = useLingui();
   const { search, step: move, close } = useDialog();
   const rules = useBrunchRules();
-  const now = useNow();
+  // The deposit and the slots follow the clock.
+  const now = useCoarseNow();
   const stored = withKnownGuest(useStoredValue(brunchDraft));
   const answers = stillOffered(stored, rules, venueTime(now).date);
   const { sent, isBooking, refusal, ...sending } = useBrunchSending();
@@ -149,13 +148,4 @@ function useBack(step: BrunchStep): (() => void) | undefined {
     // A step opened by a link has no earlier step in history.
     move({ step: step - 1 }, { replace: true });
   };
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -199,18 +199,16 @@ function useRedeem() {
   }
 
   function newsOf(error: unknown) {
+    if (error instanceof ClubError && error.code === 'loyalty.insufficient_points') {
+      return tooFew(error.number('need'), error.number('have'));
+    }
+    let body = t`Unable to redeem points. Please try again.`;
     if (error instanceof ClubError && error.code === 'loyalty.wrong_points') {
       void refreshVenue();
       const need = error.number('need');
-      const body = t`This reward now costs ${need} points. Choose again.`;
-      return { tone: 'error', title: t`Redemption Failed`, body } as const;
+      body = t`This reward now costs ${need} points. Choose again.`;
     }
-    const isPoor = error instanceof ClubError && error.code === 'loyalty.insufficient_points';
-    if (!isPoor) {
-      const body = t`Unable to redeem points. Please try again.`;
-      return { tone: 'error', title: t`Redemption Failed`, body } as const;
-    }
-    return tooFew(error.number('need'), error.number('have'));
+    return { tone: 'error', title: t`Redemption Failed`, body } as const;
   }
 
   function tooFew(need: number, count: number) {

@@ -164,8 +164,7 @@ function Reason({ art, title, children }: { art: string; title: ReactNode; child
 }
 
 // This part loads lazily because guests rarely see it; until then the page shows loading.
-const MenuEmpty = lazyPart(() => import('../menu/MenuStates').then((part) => part.MenuEmpty));
-const MenuFailed = lazyPart(() => import('../menu/MenuStates').then((part) => part.MenuFailed));
+const NoMenu = lazyPart(() => import('../menu/MenuStates').then((part) => part.NoMenu));
 
 function MenuSection() {
   return (
@@ -182,6 +181,5 @@ function MenuBody() {
   const hasItems = menu.items.some((item) => item.isAvailable);
   if (hasItems) return <MenuBrowser {...menu} />;
   if (menu.state === 'loading') return <MenuLoading />;
-  if (menu.state === 'error') return <MenuFailed onRetry={menu.reload} />;
-  return <MenuEmpty onRetry={menu.reload} />;
+  return <NoMenu hasFailed={menu.state === 'error'} onRetry={menu.reload} />;
 }

@@ -1,21 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CloudOff, SearchX, UtensilsCrossed } from 'lucide-react';
 import { Button } from '../../ui/controls/controls';
 import { EmptyState } from '../../ui/feedback/states';
 
-/** Tells the guest that the menu could not be loaded and no copy is stored. */
-export function MenuFailed({ onRetry }: { onRetry: () => void }) {
+/** Tells the guest that the menu has no dishes, or could not be loaded and no copy is stored. */
+export function NoMenu({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { t } = useLingui();
+  const Icon = hasFailed ? CloudOff : UtensilsCrossed;
   return (
-    <EmptyState icon={<CloudOff size={40} />} action={<RetryButton onRetry={onRetry} />}>
-      <Trans>The menu didn't load.</Trans>
-    </EmptyState>
-  );
-}
-
-export function MenuEmpty({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState icon={<UtensilsCrossed size={40} />} action={<RetryButton onRetry={onRetry} />}>
-      <Trans>The menu is being updated. Ask the team.</Trans>
+    <EmptyState
+      icon={<Icon size={40} />}
+      action={<Button onClick={onRetry}>{t`Try again`}</Button>}
+    >
+      {hasFailed ? t`The menu didn't load.` : t`The menu is being updated. Ask the team.`}
     </EmptyState>
   );
 }
@@ -32,9 +29,4 @@ export function MenuNothingFound({ query, onClear }: { query: string; onClear: (
         : t`Nothing matches these filters.`}
     </EmptyState>
   );
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return <Button tone="solid" onClick={onRetry}>{t`Try again`}</Button>;
 }

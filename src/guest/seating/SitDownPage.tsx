@@ -53,37 +53,30 @@ function SitDown({ outcome, onRetry }: { outcome: SeatOutcome | null; onRetry: (
       </>
     );
   }
-  if (outcome === 'unreachable') {
-    return (
-      <>
-        <StateHeader
-          tone="honey"
-          icon={<WifiOff size={32} />}
-          title={t`No connection`}
-          pageTitle={title}
-          hasPicture
-        >
-          <p>{t`We couldn't reach the bar. Check your connection, or ask the team.`}</p>
-        </StateHeader>
-        <Button size="cta" onClick={onRetry}>{t`Try again`}</Button>
-        <ReachUs />
-      </>
-    );
-  }
+  const isUnreachable = outcome === 'unreachable';
+  const Icon = isUnreachable ? WifiOff : QrCode;
   return (
     <>
       <StateHeader
-        tone="neutral"
-        icon={<QrCode size={32} />}
-        title={t`This code doesn't work`}
+        tone={isUnreachable ? 'honey' : 'neutral'}
+        icon={<Icon size={32} />}
+        title={isUnreachable ? t`No connection` : t`This code doesn't work`}
         pageTitle={title}
         hasPicture
       >
-        <p>{t`Ask the team for a new card, or order from the menu and enter your table number.`}</p>
+        <p>
+          {isUnreachable
+            ? t`We couldn't reach the bar. Check your connection, or ask the team.`
+            : t`Ask the team for a new card, or order from the menu and enter your table number.`}
+        </p>
       </StateHeader>
-      <LinkButton asChild size="cta" block>
-        <Link to="/" hash="menu">{t`See the menu`}</Link>
-      </LinkButton>
+      {isUnreachable ? (
+        <Button size="cta" onClick={onRetry}>{t`Try again`}</Button>
+      ) : (
+        <LinkButton asChild size="cta" block>
+          <Link to="/" hash="menu">{t`See the menu`}</Link>
+        </LinkButton>
+      )}
       <ReachUs />
     </>
   );

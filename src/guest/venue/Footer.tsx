@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, Download, MapPin, Navigation } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Clock, Download, MapPin } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Coordinates } from '#domain/orders/delivery';
 import { useInstall, useOpening, useVenue } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { closureLines, weekLines } from '../../i18n/opening-text';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
-import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/states';
 import { Container, Hint, Row, Stack } from '../../ui/layout/Flow';
 import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import { OpenNow, useOpeningFact, useOpenNow } from '../shared/OpenNow';
-import { directionsTo, HelpLinks, mapsOf } from './HelpLinks';
+import { Directions, HelpLinks } from './HelpLinks';
 import * as styles from './venue.css';
 
 /** Shows links in the same order on every page (WCAG 3.2.6). */
@@ -74,12 +73,10 @@ export function Papers() {
   );
 }
 
-function Paper({ href, children }: { href: string; children: ReactNode }) {
+function Paper(props: ComponentProps<'a'>) {
   return (
     <li>
-      <a href={href} className={styles.paper}>
-        {children}
-      </a>
+      <a {...props} className={styles.paper} />
     </li>
   );
 }
@@ -109,16 +106,9 @@ function SocialLinks() {
     <Part title={t`Find us online`} className={styles.social}>
       <ul className={styles.socialLinks}>
         {shown.map((link) => (
-          <li key={link}>
-            <a
-              href={links[link]}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={styles.paper}
-            >
-              {link === 'googleReview' ? t`Review us on Google` : NAMES[link]}
-            </a>
-          </li>
+          <Paper key={link} href={links[link]} target="_blank" rel="noopener noreferrer">
+            {link === 'googleReview' ? t`Review us on Google` : NAMES[link]}
+          </Paper>
         ))}
       </ul>
     </Part>
@@ -128,7 +118,6 @@ function SocialLinks() {
 export function VenueCard() {
   const { t } = useLingui();
   const venue = useVenue();
-  const directions = venue && directionsTo(venue, mapsOf(globalThis.navigator));
   return (
     <div className={styles.card}>
       <VenueMap place={venue?.location ?? null} />
@@ -143,18 +132,7 @@ export function VenueCard() {
         </Stack>
         {venue?.isDemo && <Hint>{t`This is a demo: address and numbers are examples.`}</Hint>}
         <Stack gap={8}>
-          {directions && (
-            <LinkButton
-              block
-              tone="tonal"
-              icon={<Navigation size={20} />}
-              href={directions}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t`Directions`}
-            </LinkButton>
-          )}
+          <Directions tone="tonal" block />
           <HelpLinks look="buttons" />
         </Stack>
       </Stack>

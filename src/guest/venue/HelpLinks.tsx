@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Navigation, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { KnownVenue } from '../../data/react/use-app';
 import { useVenue } from '../../data/react/use-app';
@@ -34,6 +34,21 @@ export function mapsOf({
   return isIos ? 'apple' : 'google';
 }
 
+/** Opens the way to the venue; without an address there is no button. */
+export function Directions(look: Pick<ComponentProps<typeof LinkButton>, 'tone' | 'block'>) {
+  const { t } = useLingui();
+  const venue = useVenue();
+  const href = venue && directionsTo(venue, mapsOf(globalThis.navigator));
+  if (!href) return null;
+  return (
+    <LinkButton {...look} {...ELSEWHERE} href={href} icon={<Navigation size={20} />}>
+      {t`Directions`}
+    </LinkButton>
+  );
+}
+
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 type Look = 'buttons' | 'rows';
 
 const ROWS = { gap: 0, align: 'start', className: styles.rows } as const;
@@ -52,32 +67,20 @@ export function HelpLinks({ look, write }: HelpLinksProps) {
   return (
     <Stack as="ul" {...(look === 'rows' ? ROWS : { gap: 8 })}>
       {chat && (
-        <li>
-          <HelpLink
-            look={look}
-            icon={<MessageCircle size={20} />}
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t`Message on WhatsApp`}
-          </HelpLink>
-        </li>
+        <HelpLink look={look} icon={<MessageCircle size={20} />} href={chat} {...ELSEWHERE}>
+          {t`Message on WhatsApp`}
+        </HelpLink>
       )}
       {venue?.phone && (
-        <li>
-          <HelpLink look={look} icon={<Phone size={20} />} href={`tel:${venue.phone}`}>
-            {t`Call us`}
-          </HelpLink>
-        </li>
+        <HelpLink look={look} icon={<Phone size={20} />} href={`tel:${venue.phone}`}>
+          {t`Call us`}
+        </HelpLink>
       )}
       {write && <li>{write}</li>}
       {!write && venue?.email && (
-        <li>
-          <HelpLink look={look} icon={<Mail size={20} />} href={`mailto:${venue.email}`}>
-            {t`Email us`}
-          </HelpLink>
-        </li>
+        <HelpLink look={look} icon={<Mail size={20} />} href={`mailto:${venue.email}`}>
+          {t`Email us`}
+        </HelpLink>
       )}
     </Stack>
   );
@@ -85,5 +88,9 @@ export function HelpLinks({ look, write }: HelpLinksProps) {
 
 function HelpLink({ look, ...rest }: ComponentProps<typeof LinkButton> & { look: Look }) {
   const isButton = look === 'buttons';
-  return <LinkButton tone={isButton ? 'outline' : 'quiet'} block={isButton} {...rest} />;
+  return (
+    <li>
+      <LinkButton tone={isButton ? 'outline' : 'quiet'} block={isButton} {...rest} />
+    </li>
+  );
 }

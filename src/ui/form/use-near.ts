@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /** Returns true once an element is about to become visible. */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useNear(element: RefObject<Element | null>, rootMargin = '200px'): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return;
@@ -11,10 +11,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '200px' },
+      { rootMargin },
     );
     watch.observe(element.current);
     return () => watch.disconnect();
-  }, [element, isNear]);
+  }, [element, isNear, rootMargin]);
   return isNear;
 }

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Gift, Navigation } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { keepsTable } from '#domain/bookings/booking';
@@ -18,17 +18,16 @@ import {
   tierProgress,
 } from '#domain/club/points';
 import { changeConsent, deleteMyData, exportMyData, signOut } from '../../../data/club/club-store';
-import { useClubRules, useVenue } from '../../../data/react/use-app';
+import { useClubRules } from '../../../data/react/use-app';
 import { useClubReading } from '../../../data/react/use-club';
 import { useNet } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatCount, useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/controls';
-import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { Badge, EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
-import * as checkbox from '../../../ui/form/inputs/CheckboxInput.css';
+import { CheckboxInput } from '../../../ui/form/inputs/SelectInput';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
@@ -37,7 +36,7 @@ import * as text from '../../../ui/theme/text.css';
 import { BookingLinks } from '../../bookings/BookingRequest';
 import { useGoToSection } from '../../shared/sections';
 import { useDialog, useDialogActions } from '../../use-dialog';
-import { directionsTo, mapsOf } from '../../venue/HelpLinks';
+import { Directions } from '../../venue/HelpLinks';
 import { CodeStep, useClubAction } from '../CodeStep';
 import * as styles from '../club.css';
 import { BOOKING_STATUS, REWARD_NAMES } from '../club-words';
@@ -279,17 +278,14 @@ function MyData({ member }: { member: MemberRead }) {
         {member.firstName} {member.lastName} · {masked(member.email)} · {masked(member.phone)}
       </p>
       {CONSENT_CHANNELS.map((channel) => (
-        <label key={channel} className={checkbox.line}>
-          <input
-            type="checkbox"
-            checked={member.consents[channel]}
-            onChange={({ currentTarget: { checked } }) =>
-              void run(() => changeConsent(channel, checked))
-            }
-            className={checkbox.box}
-          />
-          <span className={checkbox.words}>{names[channel]}</span>
-        </label>
+        <CheckboxInput
+          key={channel}
+          label={names[channel]}
+          checked={member.consents[channel]}
+          onChange={({ currentTarget: { checked } }) =>
+            void run(() => changeConsent(channel, checked))
+          }
+        />
       ))}
       <FailureBanner>{failure}</FailureBanner>
       <Row align="stretch">
@@ -353,27 +349,9 @@ function BookingCard({ booking }: { booking: MemberBooking }) {
       </p>
       {isAhead && (
         <BookingLinks booking={booking}>
-          <Directions />
+          <Directions tone="outline" />
         </BookingLinks>
       )}
     </>
-  );
-}
-
-function Directions() {
-  const { t } = useLingui();
-  const venue = useVenue();
-  const directions = venue && directionsTo(venue, mapsOf(navigator));
-  if (!directions) return null;
-  return (
-    <LinkButton
-      tone="outline"
-      href={directions}
-      target="_blank"
-      rel="noopener noreferrer"
-      icon={<Navigation size={20} />}
-    >
-      {t`Directions`}
-    </LinkButton>
   );
 }

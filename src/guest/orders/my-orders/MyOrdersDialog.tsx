@@ -76,18 +76,15 @@ function MyOrderCard({ order }: { order: MyOrderRow }) {
 
 function StateBadge({ order: { state, status } }: { order: MyOrderRow }) {
   const statusText = useOrderStatusText();
-  if (status !== null) {
-    return (
-      <span>
-        <Badge tone={status === 'cancelled' ? 'danger' : 'lagoon'}>{statusText(status)}</Badge>
-      </span>
-    );
-  }
   return (
     <span>
-      <Badge tone={state === 'cancelled' ? 'neutral' : 'honey'}>
-        {state === 'cancelled' ? <Trans>Cancelled</Trans> : <Trans>Not sent yet</Trans>}
-      </Badge>
+      {status !== null ? (
+        <Badge tone={status === 'cancelled' ? 'danger' : 'lagoon'}>{statusText(status)}</Badge>
+      ) : (
+        <Badge tone={state === 'cancelled' ? 'neutral' : 'honey'}>
+          {state === 'cancelled' ? <Trans>Cancelled</Trans> : <Trans>Not sent yet</Trans>}
+        </Badge>
+      )}
     </span>
   );
 }

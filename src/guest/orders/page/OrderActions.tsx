@@ -81,8 +81,17 @@ export function DecisionActions({ orderId, isShown = false, accept }: DecisionAc
 
 export function CancelAction({ orderId, isPending }: { orderId: string; isPending: boolean }) {
   const { t } = useLingui();
-  const cancel = useCommand(cancelOrder);
   if (isPending) return <CancelPending />;
+  return (
+    <AskToCancel orderId={orderId}>
+      {t`If the bar already has your order, we tell them. If not, nothing is sent.`}
+    </AskToCancel>
+  );
+}
+
+export function AskToCancel({ orderId, children }: { orderId: string; children: ReactNode }) {
+  const { t } = useLingui();
+  const cancel = useCommand(cancelOrder);
   return (
     <AskFirst
       task={() => cancel({ orderId })}
@@ -90,7 +99,7 @@ export function CancelAction({ orderId, isPending }: { orderId: string; isPendin
       question={t`Cancel this order?`}
       keep={t`Don't cancel`}
     >
-      {t`If the bar already has your order, we tell them. If not, nothing is sent.`}
+      {children}
     </AskFirst>
   );
 }

@@ -11,9 +11,8 @@ import { canGuestCancel, isRunning, orderStatusOf, toldReason } from '#domain/or
 import { isOverlooked } from '#domain/orders/order-ageing';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { formatTime, venueTime } from '#domain/venue';
-import { cancelOrder } from '../../../data/commands/orders/place-order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
-import { useCommand, useGuestRules, useInstall, useVenue } from '../../../data/react/use-app';
+import { useGuestRules, useInstall, useVenue } from '../../../data/react/use-app';
 import { useCart, useMenu } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
@@ -26,7 +25,7 @@ import { IosSteps } from '../../../ui/install/IosSteps';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { useHistoryState, useNavigate } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
-import { ActionFailed, AskFirst, PayByCard } from '../../shared/Action';
+import { ActionFailed, PayByCard } from '../../shared/Action';
 import * as styles from '../../shared/shared.css';
 import * as card from '../../status/InstallCard.css';
 import { FinishFirst, snoozeInstall, useInstallWay } from '../../status/use-install-way';
@@ -35,7 +34,14 @@ import { OrderCode } from '../shared/OrderCode';
 import { OrderAgain, OrderPart, receiptOfItems, StateHeader } from '../shared/OrderFrame';
 import { screenOnly } from '../shared/OrderFrame.css';
 import { OrderCodeFullScreen } from '../show-code/ShowCode';
-import { CancelPending, CheaperNews, HelpPart, NextPart, StatusTimeline } from './OrderActions';
+import {
+  AskToCancel,
+  CancelPending,
+  CheaperNews,
+  HelpPart,
+  NextPart,
+  StatusTimeline,
+} from './OrderActions';
 import { ContinueShopping } from './PaymentDone';
 import { ServerReceipt } from './Receipts';
 
@@ -83,7 +89,6 @@ function ReceivedActions(props: ReceivedActionsProps) {
   const { response, status, cancelPending, cancelRefused, mayRepeat } = props;
   const { t } = useLingui();
   const orderId = response.order.id;
-  const cancel = useCommand(cancelOrder);
   return (
     <div className={styles.actions}>
       <ContinueShopping />
@@ -103,14 +108,9 @@ function ReceivedActions(props: ReceivedActionsProps) {
       {mayRepeat && !isRunning(status) && <OrderAgain orderId={orderId} size="cta" />}
       {cancelRefused && <ActionFailed code={cancelRefused} />}
       {canGuestCancel(status) && !cancelPending && (
-        <AskFirst
-          task={() => cancel({ orderId })}
-          label={t`Cancel this order`}
-          question={t`Cancel this order?`}
-          keep={t`Don't cancel`}
-        >
+        <AskToCancel orderId={orderId}>
           {t`The bar has your order. Nobody has started on it yet.`}
-        </AskFirst>
+        </AskToCancel>
       )}
     </div>
   );

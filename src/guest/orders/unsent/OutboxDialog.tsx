@@ -91,13 +91,6 @@ function OutboxActions({ row, what }: { row: OutboxRow; what: string }) {
 /** Shows a mutation's state: in flight, waiting, or needing a person. */
 function EntryBadge({ row }: { row: OutboxRow }) {
   const stateText = useStateText();
-  if (row.kind !== null && row.state === 'sending') {
-    return (
-      <Badge tone="lagoon" icon={<Send size={14} />}>
-        {stateText(row)}
-      </Badge>
-    );
-  }
   if (row.kind !== null && row.state === 'queued') {
     return (
       <Badge tone="honey" icon={<Hourglass size={14} />}>
@@ -105,8 +98,10 @@ function EntryBadge({ row }: { row: OutboxRow }) {
       </Badge>
     );
   }
+  const isSending = row.kind !== null && row.state === 'sending';
+  const Icon = isSending ? Send : CircleAlert;
   return (
-    <Badge tone="danger" icon={<CircleAlert size={14} />}>
+    <Badge tone={isSending ? 'lagoon' : 'danger'} icon={<Icon size={14} />}>
       {stateText(row)}
     </Badge>
   );
