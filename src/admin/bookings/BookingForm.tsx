@@ -32,7 +32,7 @@ import {
   TableChoice,
 } from './BookingChoices';
 import type { BookingDraft } from './booking-draft';
-import { addBodyOf, editBodyOf, isBookingDraft, offeredSlots } from './booking-draft';
+import { addBodyOf, bookingDraft, editBodyOf, offeredSlots } from './booking-draft';
 
 type BookingFormProps = {
   /** The form opens with these values, unless a draft of it is kept. */
@@ -46,7 +46,7 @@ type BookingFormProps = {
 export function BookingForm({ start, row, onClose }: BookingFormProps) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const kept = useKeptDraft('booking', row?.id ?? `new:${start.kind}`, isBookingDraft);
+  const kept = useKeptDraft('booking', row?.id ?? `new:${start.kind}`, bookingDraft);
   const draft = kept.draft ?? start;
   const set = (changes: Partial<BookingDraft>) => kept.keep({ ...draft, ...changes });
   const slots = useSlots(draft, row?.id ?? '');

@@ -12,7 +12,7 @@ import { staysOf } from '#domain/tables/table-state';
 import type { StaffBooking } from '../../data/react/use-staff';
 import type { FloorFacts } from './BookingBadges';
 
-const bookingDraft = v.object({
+export const bookingDraft = v.object({
   kind: v.picklist(['table', 'brunch']),
   serviceDay: v.string(),
   reservationTime: v.string(),
@@ -30,10 +30,6 @@ const bookingDraft = v.object({
   isOver: v.boolean(),
 });
 export type BookingDraft = v.InferOutput<typeof bookingDraft>;
-
-export function isBookingDraft(kept: unknown): kept is BookingDraft {
-  return v.is(bookingDraft, kept);
-}
 
 export function emptyDraft(kind: BookingDraft['kind'], today: string): BookingDraft {
   return {
@@ -72,7 +68,7 @@ export function draftWanted(row: StaffBooking): BookingDraft {
   const start = draftOf(row);
   const known = Object.fromEntries(Object.entries(told).filter(([field]) => field in start));
   const next = { ...start, ...known };
-  return isBookingDraft(next) ? next : start;
+  return v.is(bookingDraft, next) ? next : start;
 }
 
 function fieldsOf(draft: BookingDraft) {

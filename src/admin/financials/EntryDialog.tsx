@@ -8,9 +8,8 @@ import {
 } from '#domain/financials/transaction';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { Dialog } from '../../ui/overlays/Dialog';
 import { moneyText, useOptions } from '../shared/Read';
-import { MoneyForm, useMoneyForm } from './MoneyForm';
+import { MoneyDialog, useMoneyForm } from './MoneyForm';
 
 type ReverseDialogProps = { entry: Transaction; onClose: () => void; onDone: () => void };
 
@@ -23,20 +22,18 @@ export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
     schema: reverseTransactionInput,
     path: `financials/transactions/${entry.id}/reversal`,
     start: { reason: '' },
-    amounts: [],
     onDone,
   });
   return (
-    <Dialog
+    <MoneyDialog
+      of={form}
       title={<Trans>Reverse {amount}?</Trans>}
       description={entry.reason}
-      locked={form.isBusy}
+      submit={<Trans>Reverse entry</Trans>}
       onClose={onClose}
     >
-      <MoneyForm of={form} submit={<Trans>Reverse entry</Trans>}>
-        <TextInput {...form.field('reason')} label={t`Reason`} />
-      </MoneyForm>
-    </Dialog>
+      <TextInput {...form.field('reason')} label={t`Reason`} />
+    </MoneyDialog>
   );
 }
 
@@ -57,27 +54,30 @@ export function EntryDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     onDone,
   });
   return (
-    <Dialog title={<Trans>New entry</Trans>} locked={form.isBusy} onClose={onClose}>
-      <MoneyForm of={form} submit={<Trans>Save entry</Trans>}>
-        <SelectInput
-          {...form.field('type')}
-          label={t`Type`}
-          placeholder={t`Choose…`}
-          options={options(BY_HAND)}
-        />
-        <SelectInput
-          {...form.field('method')}
-          label={t`Method`}
-          placeholder={t`Choose…`}
-          options={options(METHODS)}
-        />
-        <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
-        <TextInput
-          {...form.field('reason')}
-          label={t`Reason`}
-          hint={t`You can't edit this later, only reverse it.`}
-        />
-      </MoneyForm>
-    </Dialog>
+    <MoneyDialog
+      of={form}
+      title={<Trans>New entry</Trans>}
+      submit={<Trans>Save entry</Trans>}
+      onClose={onClose}
+    >
+      <SelectInput
+        {...form.field('type')}
+        label={t`Type`}
+        placeholder={t`Choose…`}
+        options={options(BY_HAND)}
+      />
+      <SelectInput
+        {...form.field('method')}
+        label={t`Method`}
+        placeholder={t`Choose…`}
+        options={options(METHODS)}
+      />
+      <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
+      <TextInput
+        {...form.field('reason')}
+        label={t`Reason`}
+        hint={t`You can't edit this later, only reverse it.`}
+      />
+    </MoneyDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as v from 'valibot';
 import { typedNumber } from '#domain/quantity';
 import { writeMoney } from '../../data/commands/write-money';
@@ -10,6 +10,7 @@ import type { FieldTexts } from '../../i18n/field-text';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/controls';
 import { Hint } from '../../ui/layout/Flow';
+import { Dialog } from '../../ui/overlays/Dialog';
 import { SendFailed } from '../shared/Panel';
 import { useUnderstood } from '../shared/Read';
 import { Form, isRefusal, useKeptDraft, useSending } from '../shared/sending';
@@ -43,19 +44,16 @@ type Options = {
   path: string;
   start: Values;
   /** These fields hold amounts in Turkish format. */
-  amounts: readonly string[];
+  amounts?: readonly string[];
   onDone: () => void;
 };
 
-export type MoneyFormState = ReturnType<typeof useMoneyForm>;
-
 /** Handles a form about money: stores its draft for a day and sends the form once, only while connected. */
-export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Options) {
+export function useMoneyForm({ what, schema, path, start, amounts = [], onDone }: Options) {
   const fieldText = useMoneyFieldText();
   const understood = useUnderstood();
   const write = useCommand(writeMoney);
-  const isMoneyDraft = (kept: unknown) => v.is(moneyDraft, kept);
-  const { draft, isKept, keep, forget } = useKeptDraft('money', what, isMoneyDraft);
+  const { draft, isKept, keep, forget } = useKeptDraft('money', what, moneyDraft);
   const { check, send, isBusy, isOffline, errors, failure } = useSending();
   const shown: Values = { ...start, ...draft?.values };
 
@@ -99,15 +97,15 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
   };
 }
 
-type MoneyFormProps = {
-  of: MoneyFormState;
+type MoneyDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'onClose'> & {
+  of: ReturnType<typeof useMoneyForm>;
   submit: ReactNode;
   /** Maps the error codes that this form alone has to sentences. */
   failures?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-export function MoneyForm({ of: form, submit, failures, children }: MoneyFormProps) {
+export function MoneyDialog({ of: form, submit, failures, children, ...dialog }: MoneyDialogProps) {
   const { t } = useLingui();
   const words = {
     invalid_input: t`Please check what you entered.`,
@@ -116,20 +114,22 @@ export function MoneyForm({ of: form, submit, failures, children }: MoneyFormPro
     ...failures,
   };
   return (
-    <Form className={styles.form} onSubmit={form.send}>
-      {form.isKept && (
-        <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>
-      )}
-      {children}
-      <SendFailed failure={form.failure} words={words} />
-      {form.isOffline && (
-        <Hint role="status">
-          <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
-        </Hint>
-      )}
-      <Button type="submit" size="cta" block busy={form.isBusy} unavailable={form.isOffline}>
-        {submit}
-      </Button>
-    </Form>
+    <Dialog {...dialog} locked={form.isBusy}>
+      <Form className={styles.form} onSubmit={form.send}>
+        {form.isKept && (
+          <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>
+        )}
+        {children}
+        <SendFailed failure={form.failure} words={words} />
+        {form.isOffline && (
+          <Hint role="status">
+            <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
+          </Hint>
+        )}
+        <Button type="submit" size="cta" block busy={form.isBusy} unavailable={form.isOffline}>
+          {submit}
+        </Button>
+      </Form>
+    </Dialog>
   );
 }

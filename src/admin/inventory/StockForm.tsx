@@ -126,7 +126,7 @@ export type BookingKind = StockDraft['kind'];
 
 /** Returns the typed booking of an item, kept on this tablet for a day; null means none. */
 export function useStockDraft(item: ResourceRecord) {
-  const kept = useKeptDraft('stock_form', String(item.id), (kept) => v.is(stockDraft, kept));
+  const kept = useKeptDraft('stock_form', String(item.id), stockDraft);
   const { draft, isKept, show, forget: drop } = kept;
   return {
     draft,

@@ -28,8 +28,7 @@ import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
-import { Dialog } from '../../ui/overlays/Dialog';
-import { MoneyForm, useMoneyForm } from '../financials/MoneyForm';
+import { MoneyDialog, useMoneyForm } from '../financials/MoneyForm';
 import type { BadgeLook } from '../shared/Read';
 import { LookBadge, moneyText, ReadingFailed, useMay } from '../shared/Read';
 import * as styles from './Payments.css';
@@ -64,8 +63,7 @@ export const STATE_LOOK: Readonly<Record<PaymentState, Look>> = {
   manual_review: { words: msg`Needs a decision`, tone: 'danger', icon: CircleX },
 };
 
-const UNKNOWN = msg`Check this payment.`;
-
+/** Why staff must look at a payment in a final state. */
 const ATTENTION: Readonly<Record<string, MessageDescriptor>> = {
   tampered: msg`The response of the bank was altered on its way. No money was taken.`,
   mismatch: msg`The bank took another amount than agreed. Compare it with the bank's own list.`,
@@ -74,11 +72,6 @@ const ATTENTION: Readonly<Record<string, MessageDescriptor>> = {
   bank_differs: msg`The bank's record differs from ours. Compare it with the bank's own list.`,
   thing_cancelled: msg`What was paid for is cancelled. Refund the guest, or keep the money and say why.`,
 };
-
-/** Returns the reason why staff must look at a payment in a final state. */
-function attentionWords(attention: string): MessageDescriptor {
-  return ATTENTION[attention] ?? UNKNOWN;
-}
 
 const REASON_WORDS: Readonly<Record<FailureReason, MessageDescriptor>> = {
   card_declined: msg`The bank declined the card`,
@@ -168,36 +161,32 @@ function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
     onDone,
   });
   return (
-    <Dialog
+    <MoneyDialog
+      of={form}
       title={t(words.title(moneyText(amount)))}
       description={t(words.about)}
-      locked={form.isBusy}
+      submit={t(words.button)}
       onClose={onClose}
+      failures={{
+        conflict: t`Somebody else is changing this payment. Close this and look again.`,
+        not_found: t`We can't find this payment.`,
+        'payment.batch_closed': t`The bank has closed its day. Refund the payment instead.`,
+        'payment.not_returnable': t`The bank doesn't give this payment back. Look at its state again.`,
+        'payment.too_much': t`This is more than was paid`,
+        'payment.not_configured': t`This payment belongs to another bank connection than the one in use.`,
+      }}
     >
-      <MoneyForm
-        of={form}
-        submit={t(words.button)}
-        failures={{
-          conflict: t`Somebody else is changing this payment. Close this and look again.`,
-          not_found: t`We can't find this payment.`,
-          'payment.batch_closed': t`The bank has closed its day. Refund the payment instead.`,
-          'payment.not_returnable': t`The bank doesn't give this payment back. Look at its state again.`,
-          'payment.too_much': t`This is more than was paid`,
-          'payment.not_configured': t`This payment belongs to another bank connection than the one in use.`,
-        }}
-      >
-        {isRefund && (
-          <TextInput
-            {...form.field('amount')}
-            label={t`Amount (₺)`}
-            hint={t`Up to ${left}`}
-            prefix="₺"
-            inputMode="decimal"
-          />
-        )}
-        <TextInput {...form.field('reason')} label={t`Reason`} />
-      </MoneyForm>
-    </Dialog>
+      {isRefund && (
+        <TextInput
+          {...form.field('amount')}
+          label={t`Amount (₺)`}
+          hint={t`Up to ${left}`}
+          prefix="₺"
+          inputMode="decimal"
+        />
+      )}
+      <TextInput {...form.field('reason')} label={t`Reason`} />
+    </MoneyDialog>
   );
 }
 
@@ -295,7 +284,7 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
       )}
       {attention && (
         <Banner tone="honey" shape="box" role="none" icon={<TriangleAlert size={20} />}>
-          {t(attentionWords(attention))}
+          {t(ATTENTION[attention] ?? msg`Check this payment.`)}
         </Banner>
       )}
       <PaymentActions payment={payment} onChanged={onChanged} />

@@ -11,8 +11,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/states';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
-import { Dialog } from '../../ui/overlays/Dialog';
-import { MoneyForm, useMoneyForm } from '../financials/MoneyForm';
+import { MoneyDialog, useMoneyForm } from '../financials/MoneyForm';
 import * as frame from '../page/Page.css';
 import { Pager, usePageTitle } from '../page/page-parts';
 import { OwnerSetting } from '../settings/SettingCard';
@@ -110,20 +109,18 @@ function ExplainDialog({ day, onClose, onDone }: ExplainDialogProps) {
     schema: cancelPaymentInput,
     path: `payments/settlement/${day}/explain`,
     start: { reason: '' },
-    amounts: [],
     onDone,
   });
   return (
-    <Dialog
+    <MoneyDialog
+      of={form}
       title={<Trans>Close the difference of {shown}?</Trans>}
       description={<Trans>It is not compared again. Your reason stays in the activity log.</Trans>}
-      locked={form.isBusy}
+      submit={<Trans>Close the difference</Trans>}
       onClose={onClose}
     >
-      <MoneyForm of={form} submit={<Trans>Close the difference</Trans>}>
-        <TextInput {...form.field('reason')} label={t`Reason`} />
-      </MoneyForm>
-    </Dialog>
+      <TextInput {...form.field('reason')} label={t`Reason`} />
+    </MoneyDialog>
   );
 }
 

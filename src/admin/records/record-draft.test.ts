@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { defineResource, field } from '#domain/resource/resource';
-import { differences, draftOf, inputOf, isChanged, isRecordDraft } from './record-editor';
+import { differences, draftOf, inputOf, isChanged, recordDraft } from './record-editor';
 
 const label = { en: 'x', tr: 'x' };
 const RESOURCE = defineResource({
@@ -58,6 +59,6 @@ test('a conflict names each field that two people changed differently', () => {
 
 test('a draft that another build has kept in another way is none', () => {
   const draft = draftOf(RESOURCE, RECORD);
-  expect(isRecordDraft(draft)).toBe(true);
-  expect(isRecordDraft({ ...draft, values: { name: 4 } })).toBe(false);
+  expect(v.is(recordDraft, draft)).toBe(true);
+  expect(v.is(recordDraft, { ...draft, values: { name: 4 } })).toBe(false);
 });

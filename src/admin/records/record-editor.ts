@@ -13,7 +13,7 @@ import { useCommand } from '../../data/react/use-app';
 import type { Conflict } from '../shared/sending';
 import { conflictOf, isRefusal, useKeptDraft, useSending } from '../shared/sending';
 
-const recordDraft = v.object({
+export const recordDraft = v.object({
   values: v.record(v.string(), formValue),
   from: v.nullable(v.record(v.string(), v.unknown())),
   /** Each edit has a new id; the same content goes out again under the same id, also after a reload. */
@@ -23,11 +23,6 @@ const recordDraft = v.object({
 export type FormValues = Readonly<Record<string, FormValue>>;
 /** Describes an unsaved edit; the person saw the record in `from`, and null means a new record. */
 export type RecordDraft = v.InferOutput<typeof recordDraft>;
-
-/** False for a draft that this build cannot read. */
-export function isRecordDraft(kept: unknown): kept is RecordDraft {
-  return v.is(recordDraft, kept);
-}
 
 /** Returns a record as the form holds it; a record of null gives a new form. */
 export function draftOf(
@@ -90,7 +85,7 @@ export function useRecordEditor(options: Options, command = saveRecord) {
   const id = record?.id ?? null;
   const save = useCommand(command);
   const remove = useCommand(removeRecord);
-  const kept = useKeptDraft(resource.name, String(id ?? 'new'), isRecordDraft);
+  const kept = useKeptDraft(resource.name, String(id ?? 'new'), recordDraft);
   const sending = useSending();
   const { isBusy, errors, failure } = sending;
   const conflict = conflictOf<ResourceRecord>(failure);

@@ -151,7 +151,7 @@ function useSettingForm(read: Setting, onChanged: () => void) {
   const { key, value } = setting;
   const field = settingOf(key);
   const { isForm, toForm, fromForm } = KINDS[field.kind];
-  const { draft, keep, show, forget } = useKeptDraft('setting', key, isForm);
+  const { draft, keep, show, forget } = useKeptDraft('setting', key, v.custom<FormValue>(isForm));
   const { check, send, calm, errors, ...sending } = useSending();
   // The change names the version that was on screen when the typing began.
   const seen = useRef<number | null>(null);

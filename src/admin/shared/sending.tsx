@@ -18,17 +18,13 @@ import { DialogAction } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 
 /** Keeps what a person typed on this tablet for a day, until it is sent or discarded. */
-export function useKeptDraft<Draft>(
-  kind: string,
-  what: string,
-  isDraft: (kept: unknown) => kept is Draft,
-) {
+export function useKeptDraft<Draft>(kind: string, what: string, schema: v.GenericSchema<Draft>) {
   const { user } = useStaffSession();
   const drafts = useStaffDrafts(user?.id, kind);
   const key = `${kind}:${what}`;
   const found = drafts.found?.find((one) => one.what === key)?.draft;
   // Another build may have kept something else.
-  const kept = isDraft(found) ? found : null;
+  const kept = v.is(schema, found) ? found : null;
   /** null means that the draft was sent or discarded. */
   const [edit, setEdit] = useState<Draft | null>();
   return {
@@ -54,8 +50,7 @@ export function useKeptDraft<Draft>(
 }
 
 export function useTextDraft({ kind, what, start }: { kind: string; what: string; start: string }) {
-  const isText = (kept: unknown) => typeof kept === 'string';
-  const { draft, keep, forget } = useKeptDraft(kind, what, isText);
+  const { draft, keep, forget } = useKeptDraft(kind, what, v.string());
   const text = draft ?? start;
   return { text, isChanged: text !== start, keep, forget };
 }

@@ -41,12 +41,8 @@ const countedItem = v.object({
   at: v.number(),
   seenAt: v.exactOptional(v.number()),
 });
-const countSheet = v.record(v.string(), countedItem);
+export const countSheet = v.record(v.string(), countedItem);
 type CountSheet = v.InferOutput<typeof countSheet>;
-
-export function isSheet(kept: unknown): kept is CountSheet {
-  return v.is(countSheet, kept);
-}
 
 /** Returns the lines of the counted items, with the ages of their counts by this device's clock. */
 export function countLines(
@@ -89,7 +85,7 @@ type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 
 /** Keeps a stock count on this device until a person books the count. */
 export function useCountSheet(items: readonly ResourceRecord[]) {
-  const { draft, isReady, keep, forget } = useKeptDraft('stock_count', 'sheet', isSheet);
+  const { draft, isReady, keep, forget } = useKeptDraft('stock_count', 'sheet', countSheet);
   const [booked, setBooked] = useState<readonly BookedLine[] | null>(null);
   const booking = useOperations();
   const sheet = draft ?? {};

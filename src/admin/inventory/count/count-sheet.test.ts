@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
 import { bookCountInput } from '#domain/inventory/recipe';
 import { readAmount } from '../StockForm';
-import { countLines, isSheet, without } from './CountPage';
+import { countLines, countSheet, without } from './CountPage';
 
 const [BEEF, BUNS] = [
   '018f3c5e-7b1a-7c2d-8e3f-4a5b6c7d8e9f',
@@ -64,6 +64,6 @@ test('a count is booked with the amounts and the ages of what was typed, and onl
 
 test('a sheet in the format of another build is empty', () => {
   const sheet = { [BEEF]: { typed: '3', at: NOW } };
-  expect(isSheet(sheet)).toBe(true);
-  expect(isSheet({ [BEEF]: '3' })).toBe(false);
+  expect(v.is(countSheet, sheet)).toBe(true);
+  expect(v.is(countSheet, { [BEEF]: '3' })).toBe(false);
 });

@@ -64,8 +64,7 @@ const typedAmounts = v.record(v.string(), v.string());
 
 /** Returns the ordered amount of each item: the proposal, or the amount typed on this device within the last day. */
 function useOrderAmounts() {
-  const isTyped = (kept: unknown) => v.is(typedAmounts, kept);
-  const { draft, keep, forget } = useKeptDraft('stock_order', 'list', isTyped);
+  const { draft, keep, forget } = useKeptDraft('stock_order', 'list', typedAmounts);
   const typed = draft ?? {};
   return {
     amountOf: (need: StockNeed) => shownAmount(need, typed),
