@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/page-parts';
-import { CallFailed } from '../shared/Read';
+import { CallFailed } from '../shared/CallFailed';
 import * as styles from './Account.css';
 import { MeteredPassword } from './PasskeysSection';
 

@@ -23,8 +23,8 @@ import { TextField } from '../../ui/form/TextField';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { CallFailed } from '../shared/CallFailed';
 import { AskButton, SendFailed } from '../shared/Panel';
-import { PasskeyFailed } from '../shared/PasskeyFailed';
 import { Read, useTimeText } from '../shared/Read';
 import { useOperations } from '../shared/sending';
 import * as styles from './Account.css';
@@ -69,7 +69,7 @@ function AddPasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
               })}
             </Field>
             {fault !== null && !isSubmitting && (
-              <PasskeyFailed fault={fault} offline={t`Changing passkeys needs a connection.`} />
+              <CallFailed fault={fault} offline={t`Changing passkeys needs a connection.`} />
             )}
             <Button type="submit" size="cta" block busy={isSubmitting}>
               {isSubmitting ? t`Waiting for the device…` : t`Add`}

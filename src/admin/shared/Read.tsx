@@ -9,11 +9,9 @@ import type { Choice } from '#domain/resource/resource';
 import type { Ability } from '#domain/staff/roles';
 import { may } from '#domain/staff/roles';
 import { businessDay, formatTime } from '#domain/venue';
-import { ApiError } from '../../data/api-client';
 import type { StaffFigures } from '../../data/react/use-staff';
 import { useBarTime } from '../../data/react/use-staff';
 import { useStaffSession } from '../../data/react/use-staff-session';
-import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDate, formatDateTime, formatInstant } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
 import { formatMoney, useLanguage } from '../../i18n/language';
@@ -211,12 +209,6 @@ export function LookBadge({ tone, icon: Icon, children }: BadgeLook & { children
 export function QueuedBadge() {
   const { t } = useLingui();
   return <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>;
-}
-
-/** Holds the code of the server's refusal, or `offline` if the server did not respond. */
-export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactNode }) {
-  const errorText = useBarErrorText();
-  return <ErrorBox>{fault instanceof ApiError ? errorText(fault.code) : offline}</ErrorBox>;
 }
 
 export function ErrorBox({ children, action }: { children: ReactNode; action?: ReactNode }) {

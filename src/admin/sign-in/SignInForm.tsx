@@ -14,8 +14,7 @@ import { Button } from '../../ui/controls/controls';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
-import { PasskeyFailed } from '../shared/PasskeyFailed';
-import { CallFailed } from '../shared/Read';
+import { CallFailed } from '../shared/CallFailed';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;
@@ -90,7 +89,7 @@ function PasskeyButton() {
   return (
     <>
       {fault !== null && (
-        <PasskeyFailed fault={fault} offline={<Trans>Signing in needs a connection.</Trans>} />
+        <CallFailed fault={fault} offline={<Trans>Signing in needs a connection.</Trans>} />
       )}
       <Button
         tone="outline"

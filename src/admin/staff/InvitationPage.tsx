@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { InvitationRead } from '#domain/staff/staff-account';
 import { acceptInvitationInput } from '#domain/staff/staff-account';
-import { ApiError } from '../../data/api-client';
 import { acceptInvitation, readInvitation } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/controls';
@@ -10,8 +9,8 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { MeteredPassword } from '../account/PasskeysSection';
 import { EntryPage, usePageTitle } from '../page/page-parts';
-import { useStaffErrorText } from '../shared/Panel';
-import { ErrorBox, Loading } from '../shared/Read';
+import { CallFailed } from '../shared/CallFailed';
+import { Loading } from '../shared/Read';
 
 /** Shows the page of an invitation link: choose a password, then sign in. */
 export function InvitationPage() {
@@ -72,14 +71,10 @@ function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
 }
 
 function Fault({ fault }: { fault: unknown }) {
-  const errorText = useStaffErrorText();
   return (
-    <ErrorBox>
-      {fault instanceof ApiError ? (
-        errorText(fault.code)
-      ) : (
-        <Trans>This needs a connection. Try again once you are online.</Trans>
-      )}
-    </ErrorBox>
+    <CallFailed
+      fault={fault}
+      offline={<Trans>This needs a connection. Try again once you are online.</Trans>}
+    />
   );
 }

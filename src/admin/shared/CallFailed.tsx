@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<PasskeyFaultCode, MessageDescriptor>> = {
 };
 
 /** Says what the browser or the server refused; `offline` stands for no response. */
-export function PasskeyFailed({ fault, offline }: { fault: unknown; offline: ReactNode }) {
+export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactNode }) {
   const { t } = useLingui();
   const errorText = useStaffErrorText();
   if (fault instanceof PasskeyFault) return <ErrorBox>{t(WORDS[fault.code])}</ErrorBox>;
