@@ -18,8 +18,6 @@ export const day = style({
   flexShrink: 0,
 });
 
-export const code = style({ color: color.lagoon, fontWeight: 700 });
-
 export const rows = style({
   display: 'flex',
   flexDirection: 'column',

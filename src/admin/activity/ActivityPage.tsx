@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { ArrowRight, History } from 'lucide-react';
-import { bookingCode } from '#domain/bookings/booking';
-import { orderCode } from '#domain/orders/order';
 import type { ActivityLog } from '#domain/staff/activity-log';
 import { KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activity-log';
 import { businessDay, formatTime, isDay } from '#domain/venue';
@@ -19,6 +16,7 @@ import { DayFilter } from '../bookings/WriteBooking';
 import * as frame from '../page/Page.css';
 import { useClockValue, usePageTitle } from '../page/page-parts';
 import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
+import { EntityLink } from '../shared/Panel';
 import { moneyText, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
 import { actionWords, bookWords, isSum, useKeyWords, valueWords } from './activity-words';
@@ -49,7 +47,7 @@ function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
         {log.adminName || actor}
       </Text>
       <span className={styles.what}>
-        {t(actionWords(log.action))} <EntityName log={log} />
+        {t(actionWords(log.action))} <EntityLink entity={log.entity} id={log.entityId} />
       </span>
       <span className={styles.changes}>
         {changesOf(log).map((change) => (
@@ -57,22 +55,6 @@ function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
         ))}
       </span>
     </li>
-  );
-}
-
-const LISTS: Readonly<Record<string, 'orders' | 'reservations/tables' | 'reservations/brunch'>> = {
-  order: 'orders',
-  reservation: 'reservations/tables',
-  brunch_reservation: 'reservations/brunch',
-};
-
-function EntityName({ log: { entity, entityId: id } }: { log: ActivityLog }) {
-  const list = LISTS[entity];
-  if (!list) return null;
-  return (
-    <Link to={`/admin/${list}`} search={{ id }} translate="no" className={styles.code}>
-      {entity === 'order' ? `#${orderCode(id)}` : bookingCode(id)}
-    </Link>
   );
 }
 

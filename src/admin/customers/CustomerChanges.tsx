@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import * as customers from '#domain/club/customers.operations';
 import type { MemberDetail } from '#domain/club/member-record';
@@ -12,7 +13,7 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { useDownload } from '../shared/CsvButton';
-import { Part, SendFailed } from '../shared/Panel';
+import { Entries, Part, SendFailed } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { formatCount, useTimeText } from '../shared/Read';
 import type { SendFailure } from '../shared/sending';
@@ -120,20 +121,14 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
           }}
         />
       )}
-      {transactions.length === 0 && <Hint>{t`No points yet`}</Hint>}
-      <ol className={parts.rows}>
-        {shown.map(({ id, description, pointsChange, createdAt }) => (
-          <li key={id} className={parts.row}>
-            <span className={styles.what}>
-              {description}
-              <Hint as="span">{timeText(createdAt)}</Hint>
-            </span>
-            <strong lang="tr" className={styles.amount}>
-              {pointsChange > 0 ? `+${formatCount(pointsChange)}` : formatCount(pointsChange)}
-            </strong>
-          </li>
-        ))}
-      </ol>
+      <Entries rows={shown} empty={t`No points yet`}>
+        {({ id, description, pointsChange: points, createdAt }) => (
+          <Entry key={id} amount={points > 0 ? `+${formatCount(points)}` : formatCount(points)}>
+            {description}
+            <Hint as="span">{timeText(createdAt)}</Hint>
+          </Entry>
+        )}
+      </Entries>
       {shown.length < transactions.length && (
         <Row align="stretch">
           <Button tone="outline" onClick={() => setWhole(true)}>
@@ -142,6 +137,22 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
         </Row>
       )}
     </Part>
+  );
+}
+
+type EntryProps = { amount?: string; end?: ReactNode; children: ReactNode };
+
+export function Entry({ amount, end, children }: EntryProps) {
+  return (
+    <li className={parts.row}>
+      <span className={styles.what}>{children}</span>
+      {amount && (
+        <span lang="tr" className={styles.amount}>
+          {amount}
+        </span>
+      )}
+      {end}
+    </li>
   );
 }
 

@@ -13,8 +13,6 @@ export const amount = style({ flexShrink: 0, textAlign: 'end', fontWeight: 700 }
 
 export const letter = style({ display: 'block', whiteSpace: 'pre-line' });
 
-export const link = style({ color: color.lagoon, fontWeight: 700 });
-
 export const choice = style([
   text.body,
   {

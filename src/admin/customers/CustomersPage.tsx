@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ConsentEntry, MemberDetail } from '#domain/club/member-record';
 import { MEMBERS } from '#domain/club/member-record';
@@ -18,10 +17,18 @@ import { MessageHits } from '../messages/MessagePanel';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { RecordsPage } from '../records/RecordsPage';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { Figure, Figures, Part, SidePanel, UnreadPanel } from '../shared/Panel';
+import {
+  EntityLink,
+  Entries,
+  Figure,
+  Figures,
+  Part,
+  SidePanel,
+  UnreadPanel,
+} from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { moneyText, UpdatedStamp, useTimeText } from '../shared/Read';
-import { CustomerData, CustomerPoints } from './CustomerChanges';
+import { CustomerData, CustomerPoints, Entry } from './CustomerChanges';
 import * as styles from './Customers.css';
 
 function History({ customer }: { customer: MemberDetail }) {
@@ -33,12 +40,9 @@ function History({ customer }: { customer: MemberDetail }) {
     <>
       <Rows id="customer-favourites" title={t`Favourite dishes`} rows={favourites}>
         {(dish) => (
-          <li key={dish.menuItemId} className={parts.row}>
-            <span className={styles.what}>{localized(dish, 'name', language)}</span>
-            <span lang="tr" className={styles.amount}>
-              {dish.times}×
-            </span>
-          </li>
+          <Entry key={dish.menuItemId} amount={`${dish.times}×`}>
+            {localized(dish, 'name', language)}
+          </Entry>
         )}
       </Rows>
       <Rows
@@ -46,19 +50,11 @@ function History({ customer }: { customer: MemberDetail }) {
         title={<Plural value={orders.length} one="# order" other="# orders" />}
         rows={orders}
       >
-        {({ id, code, createdAt, status, totalAmount }) => (
-          <li key={id} className={parts.row}>
-            <span className={styles.what}>
-              <Link to="/admin/orders" search={{ id }} className={styles.link} translate="no">
-                #{code}
-              </Link>{' '}
-              <OrderBadge status={orderStatusOf(status)} />
-              <Hint as="span">{timeText(createdAt)}</Hint>
-            </span>
-            <span lang="tr" className={styles.amount}>
-              {moneyText(totalAmount)}
-            </span>
-          </li>
+        {({ id, createdAt, status, totalAmount }) => (
+          <Entry key={id} amount={moneyText(totalAmount)}>
+            <EntityLink entity="order" id={id} /> <OrderBadge status={orderStatusOf(status)} />
+            <Hint as="span">{timeText(createdAt)}</Hint>
+          </Entry>
         )}
       </Rows>
       <Rows
@@ -67,16 +63,13 @@ function History({ customer }: { customer: MemberDetail }) {
         rows={reservations}
       >
         {({ id, kind, reservationDate, partySize, status }) => (
-          <li key={id} className={parts.row}>
-            <span className={styles.what}>
-              {timeText(reservationDate)}
-              <Hint as="span">
-                {kind === 'brunch' ? t`Bottomless Brunch` : t`Table`} ·{' '}
-                <Plural value={partySize} one="# person" other="# people" />
-              </Hint>
-            </span>
-            <BookingStatusBadge status={bookingStatusOf(status)} />
-          </li>
+          <Entry key={id} end={<BookingStatusBadge status={bookingStatusOf(status)} />}>
+            {timeText(reservationDate)}
+            <Hint as="span">
+              {kind === 'brunch' ? t`Bottomless Brunch` : t`Table`} ·{' '}
+              <Plural value={partySize} one="# person" other="# people" />
+            </Hint>
+          </Entry>
         )}
       </Rows>
       <Rows
@@ -85,13 +78,11 @@ function History({ customer }: { customer: MemberDetail }) {
         rows={messages}
       >
         {({ id, subject, message, createdAt }) => (
-          <li key={id} className={parts.row}>
-            <span className={styles.what}>
-              <strong>{subject}</strong>
-              <span className={styles.letter}>{message}</span>
-              <Hint as="span">{timeText(createdAt)}</Hint>
-            </span>
-          </li>
+          <Entry key={id}>
+            <strong>{subject}</strong>
+            <span className={styles.letter}>{message}</span>
+            <Hint as="span">{timeText(createdAt)}</Hint>
+          </Entry>
         )}
       </Rows>
     </>
@@ -119,27 +110,24 @@ function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
   const timeText = useTimeText();
   return (
     <Part id="customer-consents" title={t`Consents`}>
-      {consents.length === 0 && <Hint>{t`None given: no offers may be sent.`}</Hint>}
-      <ol className={parts.rows}>
-        {[...consents].reverse().map((entry) => (
-          <li key={`${entry.channel} ${entry.at}`} className={parts.row}>
-            <span className={styles.what}>
-              <strong>
-                {entry.channel === 'email' ? t`Offers by email` : t`Offers by SMS`}:{' '}
-                {entry.isGranted ? t`given` : t`withdrawn`}
-              </strong>
-              {entry.text && (
-                <span lang={entry.language} className={styles.letter}>
-                  “{entry.text}”
-                </span>
-              )}
-              <Hint as="span">
-                {timeText(entry.at)} · <Trans>text of {entry.textVersion}</Trans>
-              </Hint>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Entries rows={[...consents].reverse()} empty={t`None given: no offers may be sent.`}>
+        {(entry) => (
+          <Entry key={`${entry.channel} ${entry.at}`}>
+            <strong>
+              {entry.channel === 'email' ? t`Offers by email` : t`Offers by SMS`}:{' '}
+              {entry.isGranted ? t`given` : t`withdrawn`}
+            </strong>
+            {entry.text && (
+              <span lang={entry.language} className={styles.letter}>
+                “{entry.text}”
+              </span>
+            )}
+            <Hint as="span">
+              {timeText(entry.at)} · <Trans>text of {entry.textVersion}</Trans>
+            </Hint>
+          </Entry>
+        )}
+      </Entries>
     </Part>
   );
 }

@@ -94,6 +94,4 @@ export const amount = style([
   },
 ]);
 
-export const code = style({ color: color.lagoon, fontWeight: 700 });
-
 export const form = style({ display: 'grid', gap: space[16] });

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { bookingCode } from '#domain/bookings/booking';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
 import { periodAsked } from '#domain/financials/summary';
 import type { Breakdown, PartRow, Transaction } from '#domain/financials/transaction';
@@ -15,7 +14,6 @@ import {
   partsCsv,
   TRANSACTION_TYPE_CHOICES,
 } from '#domain/financials/transaction';
-import { orderCode } from '#domain/orders/order';
 import { businessDay } from '#domain/venue';
 import { useStaffFigures } from '../../data/react/use-staff';
 import { formatDateTime } from '../../i18n/day-text';
@@ -29,6 +27,8 @@ import * as frame from '../page/Page.css';
 import { Pager, useClockValue, usePageTitle } from '../page/page-parts';
 import { CsvButton, SaveCsvButton } from '../shared/CsvButton';
 import { StatusFilter, useSetSearch } from '../shared/List';
+import { EntityLink } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
 import { PeriodPicker } from '../shared/PeriodPicker';
 import {
   formatCount,
@@ -124,23 +124,13 @@ function EntryRow({
       <td>{method?.label[language] ?? <Trans>Method unknown</Trans>}</td>
       <td className={table.guest}>
         {bill && (
-          <span className={styles.code}>
+          <span className={parts.code}>
             <span translate="no">{bill.number}</span> {bill.label}
           </span>
         )}
-        {!bill && reference?.kind === 'order' && (
-          <Link to="/admin/orders" search={{ id: reference.id }} className={styles.code}>
-            #{orderCode(reference.id)}
-          </Link>
-        )}
+        {!bill && reference?.kind === 'order' && <EntityLink entity="order" id={reference.id} />}
         {reference?.kind === 'brunch' && (
-          <Link
-            to="/admin/reservations/brunch"
-            search={{ id: reference.id }}
-            className={styles.code}
-          >
-            {bookingCode(reference.id)}
-          </Link>
+          <EntityLink entity="brunch_reservation" id={reference.id} />
         )}
         {reason && <span>{reason}</span>}
         {by && <Hint as="span">{by}</Hint>}

@@ -13,7 +13,7 @@ import { RecordsPage } from '../records/RecordsPage';
 import type { ListAction } from '../records/RecordsTools';
 import { ActionButton } from '../records/RecordsTools';
 import { MoreButton } from '../shared/List';
-import { Part } from '../shared/Panel';
+import { Entries, Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { formatCount, LeaveGuard, moneyText, Read, useMay, useTimeText } from '../shared/Read';
 import * as styles from './Inventory.css';
@@ -110,22 +110,18 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
       )}
       <LeaveGuard isDirty={booking.isDirty} />
       <Read of={{ ...movements, value: rows }} isDated>
-        {(known) =>
-          known.length === 0 ? (
-            <Hint>{t`Nothing has moved yet.`}</Hint>
-          ) : (
-            <ol className={parts.rows}>
-              {known.map((movement) => (
-                <MovementRow
-                  key={movement.seq}
-                  movement={movement}
-                  unit={unit}
-                  supplier={suppliers.find(({ value }) => value === movement.supplierId)}
-                />
-              ))}
-            </ol>
-          )
-        }
+        {(known) => (
+          <Entries rows={known} empty={t`Nothing has moved yet.`}>
+            {(movement) => (
+              <MovementRow
+                key={movement.seq}
+                movement={movement}
+                unit={unit}
+                supplier={suppliers.find(({ value }) => value === movement.supplierId)}
+              />
+            )}
+          </Entries>
+        )}
       </Read>
       <MoreButton isAsking={isAsking} onMore={loadMore} />
     </Part>

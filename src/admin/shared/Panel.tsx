@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { CircleHelp, Users } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
+import { bookingCode } from '#domain/bookings/booking';
+import { orderCode } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
@@ -13,7 +16,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
-import { Heading, Row, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Parts.css';
 import { formatCount, NotLoaded } from './Read';
@@ -69,6 +72,35 @@ export function Part({ id, title, gap = 12, children }: PartProps) {
       </Heading>
       {children}
     </Stack>
+  );
+}
+
+type EntriesProps<Row> = {
+  rows: readonly Row[];
+  /** Stands in place of an empty list. */
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+};
+
+export function Entries<Row>({ rows, empty, children }: EntriesProps<Row>) {
+  if (rows.length === 0) return <Hint>{empty}</Hint>;
+  return <ol className={styles.rows}>{rows.map(children)}</ol>;
+}
+
+const LISTS: Readonly<Record<string, 'orders' | 'reservations/tables' | 'reservations/brunch'>> = {
+  order: 'orders',
+  reservation: 'reservations/tables',
+  brunch_reservation: 'reservations/brunch',
+};
+
+/** Leads to an order or a booking by its code; other entities have no page of their own. */
+export function EntityLink({ entity, id }: { entity: string; id: string }) {
+  const list = LISTS[entity];
+  if (!list) return null;
+  return (
+    <Link to={`/admin/${list}`} search={{ id }} translate="no" className={styles.code}>
+      {entity === 'order' ? `#${orderCode(id)}` : bookingCode(id)}
+    </Link>
   );
 }
 

@@ -30,6 +30,8 @@ export const refused = style([
   { padding: space[12], borderRadius: radius.field, background: color.dangerSoft },
 ]);
 
+export const code = style({ color: color.lagoon, fontWeight: 700 });
+
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',

@@ -10,7 +10,7 @@ import { Hint, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';
 import { useUnitWord } from '../inventory/StockForm';
 import { RecordsPage } from '../records/RecordsPage';
-import { Part } from '../shared/Panel';
+import { Entries, Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { formatCount, moneyText, Read, useTimeText } from '../shared/Read';
 
@@ -27,58 +27,50 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
     <>
       <Part id="supplier-items" title={t`Items`}>
         <Read of={items}>
-          {({ rows }) =>
-            rows.length === 0 ? (
-              <Hint>{t`No stock item names this supplier.`}</Hint>
-            ) : (
-              <ul className={parts.rows}>
-                {rows.map(({ id, currentStock, unit, ...item }) => (
-                  <li key={id} className={parts.row}>
-                    <Link to="/admin/inventory" search={{ id: String(id) }} className={styles.what}>
-                      {INVENTORY.title(item, language)}
-                    </Link>
-                    <span className={styles.amount}>
-                      <span lang="tr">{formatCount(Number(currentStock))}</span> {unitWord(unit)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
+          {({ rows }) => (
+            <Entries rows={rows} empty={t`No stock item names this supplier.`}>
+              {({ id, currentStock, unit, ...item }) => (
+                <li key={id} className={parts.row}>
+                  <Link to="/admin/inventory" search={{ id: String(id) }} className={styles.what}>
+                    {INVENTORY.title(item, language)}
+                  </Link>
+                  <span className={styles.amount}>
+                    <span lang="tr">{formatCount(Number(currentStock))}</span> {unitWord(unit)}
+                  </span>
+                </li>
+              )}
+            </Entries>
+          )}
         </Read>
       </Part>
       <Part id="supplier-deliveries" title={t`Last deliveries`}>
         <Read of={last}>
-          {({ deliveries }) =>
-            deliveries.length === 0 ? (
-              <Hint>{t`No deliveries recorded yet.`}</Hint>
-            ) : (
-              <ol className={parts.rows}>
-                {deliveries.map(({ id, at, by, note, lines }) => (
-                  <li key={id} className={styles.delivery}>
-                    <span className={styles.what}>
-                      {[timeText(at), by].filter(Boolean).join(' · ')}
-                    </span>
-                    <ul className={parts.rows}>
-                      {lines.map((line) => (
-                        <Text as="li" size="small" tone="muted" key={line.itemId}>
-                          <span lang="tr">{formatCount(line.quantity)}</span>{' '}
-                          {UNIT_WORDS[line.unit][language]} {localized(line, 'name', language)}
-                          {line.unitCost !== null && (
-                            <>
-                              {' · '}
-                              <span lang="tr">{moneyText(line.unitCost)}</span>
-                            </>
-                          )}
-                        </Text>
-                      ))}
-                    </ul>
-                    {note && <Hint as="span">{note}</Hint>}
-                  </li>
-                ))}
-              </ol>
-            )
-          }
+          {({ deliveries }) => (
+            <Entries rows={deliveries} empty={t`No deliveries recorded yet.`}>
+              {({ id, at, by, note, lines }) => (
+                <li key={id} className={styles.delivery}>
+                  <span className={styles.what}>
+                    {[timeText(at), by].filter(Boolean).join(' · ')}
+                  </span>
+                  <ul className={parts.rows}>
+                    {lines.map((line) => (
+                      <Text as="li" size="small" tone="muted" key={line.itemId}>
+                        <span lang="tr">{formatCount(line.quantity)}</span>{' '}
+                        {UNIT_WORDS[line.unit][language]} {localized(line, 'name', language)}
+                        {line.unitCost !== null && (
+                          <>
+                            {' · '}
+                            <span lang="tr">{moneyText(line.unitCost)}</span>
+                          </>
+                        )}
+                      </Text>
+                    ))}
+                  </ul>
+                  {note && <Hint as="span">{note}</Hint>}
+                </li>
+              )}
+            </Entries>
+          )}
         </Read>
       </Part>
     </>
