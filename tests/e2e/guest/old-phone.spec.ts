@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { rememberLanguage, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { openBoard, TABLET } from '../support/staff';
-import { expectOneOrder, fillCart, readMenu } from '../support/walking-order';
+import { expectOneOrder, expectStep, fillCart, readMenu } from '../support/walking-order';
 
 /** Removes what the oldest supported browsers lack (iOS 15.4, Chrome 100, Firefox 100). */
 function loseNewerInterfaces(): void {
@@ -59,9 +59,8 @@ test('on an iPhone of 2022 and an old tablet an order goes from the first tap to
   await expectOneOrder(guest, bar);
   await page.getByRole('button', { name: 'All steps' }).click();
   await expect(page.getByText(guest.words.sentToBar, { exact: true }).first()).toBeVisible();
-  const current = page.locator('[aria-current=step]');
-  await expect(current).toContainText(guest.words.onTablet, { timeout: 20_000 });
+  await expectStep(page, guest.words.onTablet);
   await board.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(current).toContainText(guest.words.barConfirmed, { timeout: 30_000 });
+  await expectStep(page, guest.words.barConfirmed);
   await tablet.close();
 });

@@ -12,7 +12,7 @@ import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { fillJoinForm } from '../support/club-guest';
 import { guestOn } from '../support/guest';
 import { translatePages } from '../support/looks/translator';
-import { fillCart, readMenu } from '../support/walking-order';
+import { expectStep, fillCart, readMenu } from '../support/walking-order';
 
 test.beforeEach(({ context }) => translatePages(context));
 
@@ -33,7 +33,6 @@ test('a page that the browser translates orders to a table, and its order page t
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
   await expectTranslated(page);
   const [order] = await ordersAtTheBar(bar.url);
-  const current = page.locator('[aria-current=step]');
   for (const [status, words] of [
     ['confirmed', 'Confirmed'],
     ['preparing', 'Being prepared'],
@@ -41,7 +40,7 @@ test('a page that the browser translates orders to a table, and its order page t
     ['completed', 'Completed'],
   ] as const) {
     await moveOrder(bar.url, order?.code ?? '', { status });
-    await expect(current).toContainText(words, { timeout: 30_000 });
+    await expectStep(page, words);
   }
 });
 

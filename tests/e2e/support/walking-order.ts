@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
 import { ordersAtTheBar } from '../../support/calls/staff-calls';
@@ -81,6 +82,14 @@ export async function expectOneOrder({ page, words }: Guest, bar: RunningBar): P
     timeout: 30_000,
   });
   expect(await ordersAtTheBar(bar.url)).toHaveLength(1);
+}
+
+/** Expects the step of an order on its page, which reads the order whenever its guest comes back. */
+export async function expectStep(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('[aria-current=step]')).toContainText(words, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 export async function readMenu(url: string): Promise<MenuRow[]> {
