@@ -8,3 +8,4 @@ export const TAKEN_METHODS = [
   'card',
   'transfer',
 ] as const satisfies readonly TenderMethod[];
+export type TakenMethod = (typeof TAKEN_METHODS)[number];

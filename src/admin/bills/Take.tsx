@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { TenderFor } from '#domain/bills/bill';
 import type { BillLine } from '#domain/bills/bill-split';
 import { personShares } from '#domain/bills/bill-split';
-import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import type { BillOnTablet } from '../../data/react/use-staff';
 import { barNow } from '../../data/react/use-staff';
@@ -12,11 +11,10 @@ import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
-import { METHOD_WORDS } from '../orders/shared/board-view';
 import { useUnderstood } from '../shared/Read';
 import type { Ending, TakeState } from './BillNotices';
 import { changeOf, freshFor, tipOf, useTake, wantedOf } from './BillNotices';
-import { Choice, Sum, useIsSeated, usePersonText } from './bill-parts';
+import { Choice, MethodChoice, Sum, useIsSeated, usePersonText } from './bill-parts';
 import * as styles from './Money.css';
 
 /** Dishes that were ordered longer ago than this are taken as served (ms). */
@@ -81,17 +79,10 @@ export function Take({ bill, label, orders, lines, chosen, onTaken }: TakeProps)
           </Text>
         </p>
       )}
-      <fieldset aria-label={t`Method`} className={styles.choices}>
-        {TAKEN_METHODS.map((method) => (
-          <Choice
-            key={method}
-            isChosen={method === state.method}
-            onClick={() => set({ method, given: 0, keepsChange: false })}
-          >
-            {t(METHOD_WORDS[method])}
-          </Choice>
-        ))}
-      </fieldset>
+      <MethodChoice
+        method={state.method}
+        onChoose={(method) => set({ method, given: 0, keepsChange: false })}
+      />
       {state.method === 'cash' && <Cash state={state} set={set} kurus={kurus} />}
       {(state.method === 'card' || state.method === 'transfer') && (
         <MoreOfCard state={state} set={set} />

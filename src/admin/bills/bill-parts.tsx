@@ -5,6 +5,8 @@ import type { TenderFor } from '#domain/bills/bill';
 import type { PersonShare } from '#domain/bills/bill-split';
 import type { CheckedHere } from '#domain/staff/roles';
 import { may } from '#domain/staff/roles';
+import type { TakenMethod } from '#domain/tender-methods';
+import { TAKEN_METHODS } from '#domain/tender-methods';
 import { askApproval, sendApproved } from '../../data/commands/approvals';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
@@ -24,6 +26,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { PeopleList, PinPad } from '../lock/PinForm';
+import { METHOD_WORDS } from '../orders/shared/board-view';
 import { fullName } from '../page/page-parts';
 import { useSavedCommand } from '../shared/sending';
 import * as styles from './Money.css';
@@ -140,6 +143,21 @@ export function Choice({ isChosen, onClick, children }: ChoiceProps) {
     <button type="button" aria-pressed={isChosen} className={styles.choice} onClick={onClick}>
       {children}
     </button>
+  );
+}
+
+type MethodChoiceProps = { method: TakenMethod | null; onChoose: (method: TakenMethod) => void };
+
+export function MethodChoice({ method, onChoose }: MethodChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset aria-label={t`Method`} className={styles.choices}>
+      {TAKEN_METHODS.map((one) => (
+        <Choice key={one} isChosen={one === method} onClick={() => onChoose(one)}>
+          {t(METHOD_WORDS[one])}
+        </Choice>
+      ))}
+    </fieldset>
   );
 }
 

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { TABLE_AREAS } from '#domain/bookings/booking';
+import { BOOK_AHEAD_DAYS, TABLE_AREAS } from '#domain/bookings/booking';
 import { needsBrunchSauce } from '#domain/bookings/brunch-party';
 import type { Named } from '#domain/bookings/brunch-rules';
 import { BRUNCH_MOST_PEOPLE, brunchName } from '#domain/bookings/brunch-rules';
@@ -26,10 +26,10 @@ import { Grid, Hint, Row, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/page-parts';
 import { maskedPhone } from '../shared/MaskedPhone';
 import { Part } from '../shared/Panel';
+import { ChooseDay } from '../shared/PeriodPicker';
 import { areaWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';
 import { ClashNotice, useTakenTables } from './TableClash';
-import { ChooseDay } from './WriteBooking';
 
 type Choice = { draft: BookingDraft; onChange: (changes: Partial<BookingDraft>) => void };
 
@@ -92,14 +92,16 @@ export function DayChoice({ draft: { serviceDay }, onChange }: Choice) {
           {isOther ? formatDay(serviceDay, language) : t`Another day`}
         </Chip>
       </Row>
-      <ChooseDay
-        isOpen={isChoosing}
-        value={serviceDay}
-        min={today}
-        today={today}
-        onClose={() => setChoosing(false)}
-        onChoose={choose}
-      />
+      {isChoosing && (
+        <ChooseDay
+          title={t`Choose a day`}
+          value={serviceDay}
+          min={today}
+          max={addDays(today, BOOK_AHEAD_DAYS)}
+          onClose={() => setChoosing(false)}
+          onChoose={choose}
+        />
+      )}
     </Part>
   );
 }

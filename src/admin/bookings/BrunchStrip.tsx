@@ -1,26 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { LucideIcon } from 'lucide-react';
 import { BellRing, GlassWater, TimerOff } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
 import type { PartyRound, RoundPhase } from '#domain/bookings/brunch-round';
 import { roundOf } from '#domain/bookings/brunch-round';
 import type { StaffBrunch } from '../../data/react/use-staff';
 import { useStaffBrunches } from '../../data/react/use-staff';
 import { useAfterTap } from '../../ui/after-tap';
-import { Badge, useAnnounce } from '../../ui/feedback/states';
+import { useAnnounce } from '../../ui/feedback/states';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
 import { elapsedText, wholeMinutes } from '../orders/shared/board-view';
 import { useClockValue } from '../page/page-parts';
+import type { BadgeLook } from '../shared/Read';
+import { LookBadge } from '../shared/Read';
 import * as styles from './BrunchStrip.css';
 
-const ROUND_LOOKS: Record<
-  RoundPhase,
-  { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
-> = {
+const ROUND_LOOKS: Record<RoundPhase, BadgeLook> = {
   running: { tone: 'lagoon', icon: GlassWater },
   last_call: { tone: 'honey', icon: BellRing },
   over: { tone: 'danger', icon: TimerOff },
@@ -28,11 +25,10 @@ const ROUND_LOOKS: Record<
 
 export function RoundBadge({ party }: { party: PartyRound }) {
   const phase = useRoundPhase(party);
-  const { tone, icon: Icon } = ROUND_LOOKS[phase];
   return (
-    <Badge tone={tone} icon={<Icon size={14} />}>
+    <LookBadge {...ROUND_LOOKS[phase]}>
       <RoundWords party={party} />
-    </Badge>
+    </LookBadge>
   );
 }
 

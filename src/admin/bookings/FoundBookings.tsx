@@ -242,6 +242,16 @@ export function GiveUpButton({ row, onGiveUp }: { row: StaffBooking; onGiveUp: (
   );
 }
 
+/** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
+export function wantedMove<Status extends string>(
+  { status, conflict }: StaffBooking,
+  statusOf: (text: string) => Status,
+  canChange: (from: Status, to: Status) => boolean,
+): Status | null {
+  const to = conflict?.wanted ? statusOf(conflict.wanted) : 'cancelled';
+  return to !== 'cancelled' && canChange(statusOf(status), to) ? to : null;
+}
+
 export type StatusChanges<Status> = { next: Status | null; others: Status[]; canCancel: boolean };
 
 type When = { status: string; startsAt: number; now: number };

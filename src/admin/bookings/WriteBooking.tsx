@@ -20,11 +20,10 @@ import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button, Chip, IconButton } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { lazyPart, Row, Stack, Text } from '../../ui/layout/Flow';
-import { Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/page-parts';
 import { OpenButton } from '../shared/OpenButton';
+import { ChooseDay } from '../shared/PeriodPicker';
 import { useSavedCommand } from '../shared/sending';
 import { areaWords, useFloor } from './BookingBadges';
 import * as styles from './Bookings.css';
@@ -184,7 +183,6 @@ type DayFilterProps = {
 export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   const language = useLanguage();
   const { t } = useLingui();
-  const [isChoosing, setChoosing] = useState(false);
   const shown = date ?? today;
   return (
     <fieldset aria-label={t`Evening`} className={styles.days}>
@@ -192,62 +190,40 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
         {all ?? <Trans>Upcoming</Trans>}
       </Chip>
       <Chip pressed={date === today} onClick={() => onChange(today)}>{t`Today`}</Chip>
-      <Row wrap={false}>
-        <IconButton
-          label={t`The day before`}
-          icon={<ChevronLeft />}
-          onClick={() => onChange(addDays(shown, -1))}
-        />
-        <Button
+      <DaySteps day={shown} onChange={onChange}>
+        <OpenButton
           tone="outline"
           size="compact"
-          aria-haspopup="dialog"
           icon={<CalendarIcon size={20} />}
-          onClick={() => setChoosing(true)}
+          opens={(close) => (
+            <ChooseDay
+              title={t`Choose a day`}
+              value={shown}
+              min={addDays(today, -BACK_DAYS)}
+              max={addDays(today, BOOK_AHEAD_DAYS)}
+              onClose={close}
+              onChoose={onChange}
+            />
+          )}
         >
           {date === undefined ? t`Choose a day` : formatDay(date, language)}
-        </Button>
-        <IconButton
-          label={t`The day after`}
-          icon={<ChevronRight />}
-          onClick={() => onChange(addDays(shown, 1))}
-        />
-      </Row>
-      <ChooseDay
-        isOpen={isChoosing}
-        value={shown}
-        min={addDays(today, -BACK_DAYS)}
-        today={today}
-        onClose={() => setChoosing(false)}
-        onChoose={onChange}
-      />
+        </OpenButton>
+      </DaySteps>
     </fieldset>
   );
 }
 
-type ChooseDayProps = {
-  isOpen: boolean;
-  value: string;
-  min: string;
-  today: string;
-  onClose: () => void;
-  onChoose: (day: string) => void;
-};
+type DayStepsProps = { day: string; onChange: (day: string) => void; children: ReactNode };
 
-/** Lets staff choose a day up to the last one that can be booked. */
-export function ChooseDay({ isOpen, value, min, today, onClose, onChoose }: ChooseDayProps) {
+/** Leads from the day that stands between the buttons to its neighbours. */
+export function DaySteps({ day, onChange, children }: DayStepsProps) {
+  const { t } = useLingui();
+  const step = (days: 1 | -1) => () => onChange(addDays(day, days));
   return (
-    <Dialog isOpen={isOpen} variant="choice" title={<Trans>Choose a day</Trans>} onClose={onClose}>
-      <LazyCalendarDays
-        value={value}
-        min={min}
-        max={addDays(today, BOOK_AHEAD_DAYS)}
-        autoFocus
-        onChoose={(day) => {
-          onClose();
-          onChoose(day);
-        }}
-      />
-    </Dialog>
+    <Row wrap={false}>
+      <IconButton label={t`The day before`} icon={<ChevronLeft />} onClick={step(-1)} />
+      {children}
+      <IconButton label={t`The day after`} icon={<ChevronRight />} onClick={step(1)} />
+    </Row>
   );
 }

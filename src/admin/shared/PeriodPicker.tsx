@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import type { Period, PeriodName } from '#domain/financials/summary';
 import { MAX_PERIOD_DAYS, namedPeriod, PERIOD_NAMES } from '#domain/financials/summary';
 import { addDays } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/controls';
+import type { CalendarDaysProps } from '../../ui/form/calendar/CalendarDays';
 import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { StatusFilter } from './List';
+import { OpenButton } from './OpenButton';
 
 /** Staff can select days this many days back. */
 const BACK_DAYS = 1_830;
@@ -57,14 +57,14 @@ export function PeriodPicker({ period, all, today, onChange }: PeriodPickerProps
         <Row align="stretch">
           <DayButton
             label={t`From`}
-            day={startDate}
+            value={startDate}
             min={addDays(today, -BACK_DAYS)}
             max={today}
             onChoose={(day) => put(day, within(endDate, day, today))}
           />
           <DayButton
             label={t`To`}
-            day={endDate}
+            value={endDate}
             min={startDate}
             max={within(today, startDate, today)}
             onChoose={(day) => put(startDate, day)}
@@ -82,39 +82,34 @@ function within(day: string, first: string, today: string): string {
   return day < first ? first : day > last ? last : day;
 }
 
-type DayButtonProps = {
-  label: string;
-  day: string;
-  min: string;
-  max: string;
-  onChoose: (day: string) => void;
-};
+type Days = Pick<CalendarDaysProps, 'value' | 'min' | 'max' | 'onChoose'>;
 
-function DayButton({ label, day, min, max, onChoose }: DayButtonProps) {
+function DayButton({ label, ...days }: Days & { label: string }) {
   const language = useLanguage();
-  const [isChoosing, setChoosing] = useState(false);
   return (
-    <>
-      <Button
-        tone="outline"
-        size="compact"
-        aria-haspopup="dialog"
-        onClick={() => setChoosing(true)}
-      >
-        {label}: {formatDay(day, language)}
-      </Button>
-      <Dialog isOpen={isChoosing} variant="choice" title={label} onClose={() => setChoosing(false)}>
-        <LazyCalendarDays
-          value={day}
-          min={min}
-          max={max}
-          autoFocus
-          onChoose={(chosen) => {
-            setChoosing(false);
-            onChoose(chosen);
-          }}
-        />
-      </Dialog>
-    </>
+    <OpenButton
+      tone="outline"
+      size="compact"
+      opens={(close) => <ChooseDay {...days} title={label} onClose={close} />}
+    >
+      {label}: {formatDay(days.value, language)}
+    </OpenButton>
+  );
+}
+
+type ChooseDayProps = Days & { title: ReactNode; onClose: () => void };
+
+export function ChooseDay({ title, onClose, onChoose, ...days }: ChooseDayProps) {
+  return (
+    <Dialog variant="choice" title={title} onClose={onClose}>
+      <LazyCalendarDays
+        {...days}
+        autoFocus
+        onChoose={(day) => {
+          onClose();
+          onChoose(day);
+        }}
+      />
+    </Dialog>
   );
 }

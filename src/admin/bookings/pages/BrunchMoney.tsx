@@ -7,7 +7,7 @@ import { canServeFirstDrink } from '#domain/bookings/brunch-round';
 import { agreedDepositKurus, mayKeepDeposit } from '#domain/bookings/deposit';
 import { kurusOf, liraText } from '#domain/money';
 import { typedNumber } from '#domain/quantity';
-import { TAKEN_METHODS } from '#domain/tender-methods';
+import type { TakenMethod } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import {
   changeBrunchStatus,
@@ -31,9 +31,7 @@ import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { TextInput } from '../../../ui/form/inputs/inputs';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
-import { ApprovalSheet, Choice, Sum } from '../../bills/bill-parts';
-import * as money from '../../bills/Money.css';
-import { METHOD_WORDS } from '../../orders/shared/board-view';
+import { ApprovalSheet, MethodChoice, Sum } from '../../bills/bill-parts';
 import { useClockValue } from '../../page/page-parts';
 import { OpenButton, useOpenBill } from '../../shared/OpenButton';
 import { useMay } from '../../shared/Read';
@@ -106,7 +104,7 @@ export function useBrunchOffer(row: OfferFacts): BrunchOffer {
 }
 
 /** Lira as text. */
-type TakenDeposit = { amount: string; method: (typeof TAKEN_METHODS)[number] };
+type TakenDeposit = { amount: string; method: TakenMethod };
 
 export function useBrunchActions() {
   const { t } = useLingui();
@@ -238,7 +236,7 @@ export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialog
   const { guestName: name } = row;
   const agreed = agreedDepositKurus(kurusOf(row.depositAmount ?? ''));
   const [typed, setTyped] = useState(formatMoney(agreed, 'tr').replace(/[^\d.,]/g, ''));
-  const [method, setMethod] = useState<TakenDeposit['method'] | null>(null);
+  const [method, setMethod] = useState<TakenMethod | null>(null);
   const kurus = kurusOf(typedNumber(typed));
   const isAmount = kurus !== null && kurus > 0;
   return (
@@ -250,7 +248,9 @@ export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialog
           unavailable={!isAmount || !method}
           trailing={isAmount && <Sum kurus={kurus} />}
           onClick={() => {
-            if (isAmount && method) onTaken({ amount: liraText(kurus), method });
+            if (!isAmount || !method) return;
+            onClose();
+            onTaken({ amount: liraText(kurus), method });
           }}
         >
           {confirms ? t`Deposit paid, confirm` : t`Record the deposit`}
@@ -266,13 +266,7 @@ export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialog
           onChange={setTyped}
           {...(!isAmount && { error: t`Enter an amount, like 500.` })}
         />
-        <fieldset className={money.choices} aria-label={t`Method`}>
-          {TAKEN_METHODS.map((one) => (
-            <Choice key={one} isChosen={method === one} onClick={() => setMethod(one)}>
-              {t(METHOD_WORDS[one])}
-            </Choice>
-          ))}
-        </fieldset>
+        <MethodChoice method={method} onChoose={setMethod} />
         <Hint>{t`It pays a part of their bill when they come.`}</Hint>
       </Stack>
     </Dialog>

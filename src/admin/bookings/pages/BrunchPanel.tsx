@@ -26,7 +26,7 @@ import { OpenButton } from '../../shared/OpenButton';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { RoundBadge } from '../BrunchStrip';
-import { GiveUpButton, StatusButton } from '../FoundBookings';
+import { GiveUpButton, StatusButton, wantedMove } from '../FoundBookings';
 import { BrunchBigButton } from './BrunchesPage';
 import type { BrunchActions } from './BrunchMoney';
 import { BrunchBill, DepositDialog, KeepDeposit, useBrunchOffer } from './BrunchMoney';
@@ -46,7 +46,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
   const food = soldOutFood && brunchName(soldOutFood, language, row.names);
   const plates = platesOf(row);
   const totalKurus = kurusOf(row.totalAmount ?? '');
-  const mine = wantedMove(row);
+  const mine = wantedMove(row, brunchStatusOf, canChangeBrunchStatus);
   const servedAt = Date.parse(row.firstDrinkAt ?? '');
   return (
     <BookingPanel
@@ -86,13 +86,6 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
       <PaymentsOf refId={row.id} isPaid={row.depositPaidBy === BY_CARD} />
     </BookingPanel>
   );
-}
-
-/** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
-function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
-  if (!conflict?.wanted) return null;
-  const to = brunchStatusOf(conflict.wanted);
-  return to !== 'cancelled' && canChangeBrunchStatus(brunchStatusOf(status), to) ? to : null;
 }
 
 function DepositWords({ row }: { row: StaffBrunch }) {
@@ -153,10 +146,7 @@ function BrunchPanelActions({ row, actions }: { row: StaffBrunch; actions: Brunc
               <DepositDialog
                 row={row}
                 confirms={false}
-                onTaken={(taken) => {
-                  close();
-                  actions.takeDeposit(row, taken);
-                }}
+                onTaken={(taken) => actions.takeDeposit(row, taken)}
                 onClose={close}
               />
             )}

@@ -7,9 +7,9 @@ import { brunchName } from '#domain/bookings/brunch-rules';
 import type { StaffBrunch } from '../../../data/react/use-staff';
 import { useStaffBrunches, useStaffMenu } from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/controls';
 import { Badge } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
+import { OpenButton } from '../../shared/OpenButton';
 import type { Arrival } from '../ArrivalButton';
 import { ArrivalButton, useIsEarly } from '../ArrivalButton';
 import { BookingRow } from '../BookingPanel';
@@ -120,7 +120,6 @@ type BrunchBigButtonProps = {
 export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBigButtonProps) {
   const { t } = useLingui();
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const [isPaying, setPaying] = useState(false);
   const { guestName: name } = row;
   const look = {
     tone: isBig ? 'solid' : 'tonal',
@@ -130,23 +129,21 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
   switch (step) {
     case 'deposit_and_confirm':
       return (
-        <>
-          <Button {...look} icon={<Banknote size={20} />} onClick={() => setPaying(true)}>
-            {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-          </Button>
-          {isPaying && (
+        <OpenButton
+          {...look}
+          icon={<Banknote size={20} />}
+          opens={(close) => (
             <DepositDialog
               row={row}
               confirms
-              onTaken={(taken) => {
-                setPaying(false);
-                actions.takeDepositAndConfirm(row, taken);
-              }}
-              onClose={() => setPaying(false)}
+              onTaken={(taken) => actions.takeDepositAndConfirm(row, taken)}
+              onClose={close}
             />
           )}
-        </>
+        >
+          {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </OpenButton>
       );
     case 'first_drink':
       return (

@@ -41,6 +41,7 @@ import {
   StatusButton,
   tableBookingChanges,
   useFoundBookings,
+  wantedMove,
 } from '../FoundBookings';
 import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
 import { DayFilter, NewBooking } from '../WriteBooking';
@@ -296,7 +297,7 @@ export function TableBookingsPage() {
         );
       }}
       renderPanel={(row, { isPast, onClose }) => {
-        const mine = wantedMove(row);
+        const mine = wantedMove(row, tableBookingStatusOf, canChangeTableBookingStatus);
         return (
           <BookingPanel
             row={row}
@@ -325,15 +326,6 @@ function NextStep({ row, to, onMove }: ActionsProps & { to: TableBookingStatus }
   const isEarly = useIsEarly(Date.parse(row.reservationDate));
   if (to === 'seated' && isEarly) return null;
   return <StatusButton row={row} to={to} onMove={(_, arrival) => onMove(row, to, arrival)} />;
-}
-
-/** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
-function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus | null {
-  if (!conflict?.wanted) return null;
-  const to = tableBookingStatusOf(conflict.wanted);
-  const isStep =
-    to !== 'cancelled' && canChangeTableBookingStatus(tableBookingStatusOf(status), to);
-  return isStep ? to : null;
 }
 
 function Actions({ row, onMove }: ActionsProps) {

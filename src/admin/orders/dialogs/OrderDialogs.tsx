@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CancelReason } from '#domain/orders/order';
 import { CANCEL_REASONS, cancelReasonOf } from '#domain/orders/order';
+import type { TakenMethod } from '#domain/tender-methods';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { formatMoney } from '../../../i18n/language';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/controls/controls';
 import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog, Dialog } from '../../../ui/overlays/Dialog';
-import { REASON_WORDS } from '../shared/board-view';
+import { METHOD_WORDS, REASON_WORDS } from '../shared/board-view';
 
 type CancelOrderDialogProps = {
   order: OrderOnBoard;
@@ -52,8 +53,6 @@ export function CancelOrderDialog({ order, onCancel, onKeep }: CancelOrderDialog
   );
 }
 
-export type TakenMethod = (typeof TAKEN_METHODS)[number];
-
 type HandOverDialogProps = {
   order: OrderOnBoard;
   openKurus: number;
@@ -66,7 +65,6 @@ type HandOverDialogProps = {
 export function HandOverDialog({ order, openKurus, onHandOver, onClose }: HandOverDialogProps) {
   const { t } = useLingui();
   const { code } = order;
-  const words = { cash: t`Cash`, card: t`Card`, transfer: t`Transfer` };
   const shown = (
     <span lang="tr" translate="no">
       {formatMoney(openKurus, 'tr')}
@@ -93,7 +91,7 @@ export function HandOverDialog({ order, openKurus, onHandOver, onClose }: HandOv
             trailing={method === 'transfer' ? undefined : shown}
             onClick={() => onHandOver(method)}
           >
-            {words[method]}
+            {t(METHOD_WORDS[method])}
           </Button>
         ))}
         <Button tone="quiet" onClick={() => onHandOver()}>{t`Not paid yet`}</Button>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, MousePointerClick } from 'lucide-react';
+import { MousePointerClick } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { TableArea } from '#domain/bookings/booking';
 import { isAtTable, TABLE_AREAS } from '#domain/bookings/booking';
@@ -13,20 +13,21 @@ import {
   timelineSpan,
 } from '#domain/tables/table-state';
 import { boundsOf, tableShapeOf } from '#domain/tables/venue-table';
-import { addDays, businessDay, formatTime } from '#domain/venue';
+import { businessDay, formatTime } from '#domain/venue';
 import { storedArea } from '../../../data/preferences/board-choices';
 import { useOpening } from '../../../data/react/use-app';
 import { useOrderingTables } from '../../../data/react/use-staff';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
-import { Button, IconButton } from '../../../ui/controls/controls';
+import { Button } from '../../../ui/controls/controls';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClashText } from '../../bookings/TableClash';
+import { DaySteps } from '../../bookings/WriteBooking';
 import { groupBy, usePanel } from '../../shared/List';
 import { BookingRow, BookingsRail } from './BookingsRail';
 import type { TableActions } from './TablePanel';
@@ -252,19 +253,11 @@ export function DayView({ look, actions }: { look: 'timeline' | 'list'; actions:
   return (
     <>
       <Row>
-        <IconButton
-          label={t`The day before`}
-          icon={<ChevronLeft />}
-          onClick={() => setDay(addDays(day, -1))}
-        />
-        <span aria-live="polite" className={timelineStyles.day}>
-          {formatDay(day, language)}
-        </span>
-        <IconButton
-          label={t`The day after`}
-          icon={<ChevronRight />}
-          onClick={() => setDay(addDays(day, 1))}
-        />
+        <DaySteps day={day} onChange={setDay}>
+          <span aria-live="polite" className={timelineStyles.day}>
+            {formatDay(day, language)}
+          </span>
+        </DaySteps>
         {day !== today && <Button tone="outline" onClick={() => setDay(null)}>{t`Today`}</Button>}
       </Row>
       <Look day={day} bookings={bookings} onChoose={setOpenId} />
