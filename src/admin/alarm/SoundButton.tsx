@@ -6,12 +6,17 @@ import type { WordsFrom } from '../../ui/controls/controls';
 import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
-import type { OrderSound, SoundState } from './bar-sound';
+import type { SoundState } from './bar-sound';
+import { barSound } from './bar-sound';
 
 const ICON: Record<SoundState, LucideIcon> = { on: BellRing, off: BellOff, blocked: Bell };
 
-export function SoundButton({ sound, wordsFrom }: { sound: OrderSound; wordsFrom?: WordsFrom }) {
-  const state = useSyncExternalStore(sound.subscribe, sound.state, (): SoundState => 'off');
+export function useSoundState(): SoundState {
+  return useSyncExternalStore(barSound.subscribe, barSound.state, () => 'off');
+}
+
+export function SoundButton({ wordsFrom }: { wordsFrom?: WordsFrom }) {
+  const state = useSoundState();
   const { t } = useLingui();
   const Icon = ICON[state];
   return (
@@ -21,7 +26,7 @@ export function SoundButton({ sound, wordsFrom }: { sound: OrderSound; wordsFrom
       icon={<Icon size={20} />}
       // The icon suffices: the rail says in words that sound is blocked.
       wordsFrom={wordsFrom}
-      onClick={() => sound.turn(state !== 'on')}
+      onClick={() => barSound.turn(state !== 'on')}
     >
       {state === 'blocked' ? (
         <Trans>

@@ -13,7 +13,7 @@ import {
   RefreshCw,
 } from 'lucide-react';
 import type { Ref } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { THEMES } from '../../data/preferences/theme';
 import { useTheme } from '../../data/react/use-app';
@@ -28,8 +28,8 @@ import { IconButton } from '../../ui/controls/controls';
 import type { MenuEntry } from '../../ui/controls/Menu';
 import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { Text, VisuallyHidden } from '../../ui/layout/Flow';
-import type { SoundState } from '../alarm/bar-sound';
 import { barSound } from '../alarm/bar-sound';
+import { useSoundState } from '../alarm/SoundButton';
 import { fullName, initials, LanguageToggle, RoleBadge, useLastContact } from '../page/page-parts';
 import { QueueDialog } from '../queue/QueueDialog';
 import { askToSignIn } from '../shared/sending';
@@ -113,7 +113,7 @@ function useDeviceChoices(): MenuEntry[] {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();
   const [language, setLanguage] = useStoredLanguage();
-  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
+  const sound = useSoundState();
   return [
     {
       kind: 'choices',

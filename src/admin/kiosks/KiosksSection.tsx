@@ -9,7 +9,7 @@ import { formatTime } from '#domain/venue';
 import { useStaffFigures, useStaffTables } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/Banner';
+import { Banner, FailureBanner } from '../../ui/feedback/Banner';
 import { Badge } from '../../ui/feedback/states';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
@@ -128,11 +128,7 @@ function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () =
       }
     >
       <Form id={FORM} onSubmit={submit} className={styles.fields}>
-        {failure && (
-          <Banner tone="danger" shape="box" role="alert">
-            {failureText(failure)}
-          </Banner>
-        )}
+        <FailureBanner>{failure && failureText(failure)}</FailureBanner>
         <TextInput
           label={t`Code on the tablet`}
           hint={t`Open /kiosk on the tablet to see it.`}

@@ -1,16 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  Archive,
-  CircleDashed,
-  Mail,
-  MailOpen,
-  Reply,
-  StickyNote,
-  TriangleAlert,
-  UserRound,
-} from 'lucide-react';
+import { Archive, Mail, MailOpen, Reply, StickyNote, TriangleAlert, UserRound } from 'lucide-react';
 import type { MessageStatus } from '#domain/messages/send-message';
 import { messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/use-staff';
@@ -19,7 +10,7 @@ import { Button } from '../../ui/controls/controls';
 import { Badge } from '../../ui/feedback/states';
 import { Hint, Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import type { BadgeLook } from '../shared/Read';
-import { LookBadge, useTimeText } from '../shared/Read';
+import { LookBadge, QueuedBadge, useTimeText } from '../shared/Read';
 import * as styles from './Messages.css';
 
 export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {
@@ -95,9 +86,7 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
           </Badge>
         )}
         {note && <StickyNote role="img" aria-label={t`Has a note`} size={18} />}
-        {isQueued && (
-          <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
-        )}
+        {isQueued && <QueuedBadge />}
         {conflict && <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Needs you`}</Badge>}
       </div>
       <div className={styles.action}>

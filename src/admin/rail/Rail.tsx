@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Check, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { NeedFacts, NeedKind } from '#domain/attention/needs-you';
 import {
   handedOverUnpaid,
@@ -39,8 +39,8 @@ import { useStoredValue } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import type { SoundState } from '../alarm/bar-sound';
-import { barSound } from '../alarm/bar-sound';
 import type { Alarm } from '../alarm/order-call';
+import { useSoundState } from '../alarm/SoundButton';
 import { useAlarm, useAlarmSigns } from '../alarm/use-alarm';
 import { useMay } from '../shared/Read';
 import { shiftOn } from '../shift/bar-shift';
@@ -235,7 +235,7 @@ export function Rail({ place, isLocked = false }: RailProps) {
   const alarm = useAlarm();
   useAlarmSigns(alarm);
   const role = useDeviceRole();
-  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
+  const sound = useSoundState();
   const isShift = useStoredValue(shiftOn);
   const urgent = useUrgentNeeds(alarm, sound, isShift);
   const isEvening = useLocation({ select: ({ pathname }) => EVENING.test(pathname) });

@@ -102,11 +102,6 @@ export const guest = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const status = style({ selectors: { '&&': { flexGrow: 1 } } });
 
-export const queued = style([
-  text.small,
-  { display: 'flex', alignItems: 'center', gap: space[4], color: color.honey, fontWeight: 700 },
-]);
-
 export const end = style([
   { whiteSpace: 'nowrap', fontWeight: 700, selectors: { '&&&': { textAlign: 'end' } } },
 ]);

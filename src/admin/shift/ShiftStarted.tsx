@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CirclePause, Hourglass, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { formatTime } from '#domain/venue';
@@ -21,8 +21,8 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import type { SoundState } from '../alarm/bar-sound';
 import { barSound } from '../alarm/bar-sound';
+import { useSoundState } from '../alarm/SoundButton';
 import { PinForm } from '../lock/PinForm';
 import * as styles from '../page/Notice.css';
 import { alarmSigns, useLastContact } from '../page/page-parts';
@@ -33,7 +33,7 @@ import { IpadSteps } from './ThisTablet';
 /** Shows the result of starting the shift, with a sound check. */
 function ShiftStarted({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
+  const sound = useSoundState();
   const screen = useStore(screenLight.state);
   const line = useLiveState();
   const { hasPin } = useTabletLock();

@@ -3,7 +3,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ChefHat, ChevronDown, Flame, History, Keyboard, List, Plus, ScanLine } from 'lucide-react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import type { ServiceType } from '#domain/orders/order';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { STATIONS } from '#domain/stations/station';
 import {
@@ -18,7 +17,6 @@ import type { MenuEntry } from '../../../ui/controls/Menu';
 import { Menu, MenuEntries } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
-import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { NoticeSlotContext, TopBarActions } from '../../page/page-parts';
 import { StatusFilter, useSetSearch } from '../../shared/List';
@@ -48,11 +46,10 @@ export function BoardBar(props: BoardBarProps) {
   const slot = useContext(NoticeSlotContext);
   const isWide = useMedia('lg');
   const views = useViewEntries(view);
-  const counts = serviceCounts(open);
   const services = SERVICE_CHOICES.map((value) => ({
     value,
     label: value === 'all' ? t`All` : t(SERVICE_WORDS[value]),
-    count: counts[value],
+    count: ofService(open, value).length,
   }));
   const setService = (value: ServiceChoice) =>
     setSearch({ service: value === 'all' ? undefined : value });
@@ -165,7 +162,7 @@ function PackedBar({ chosen, view, services, onService, onAllDay, ways }: Packed
         onClick={() => openPad()}
       />
       {/* A phone has the sound on the rail and in the person's menu. */}
-      {isTablet && <SoundButton sound={barSound} wordsFrom="xl" />}
+      {isTablet && <SoundButton wordsFrom="xl" />}
     </TopBarActions>
   );
 }
@@ -215,14 +212,4 @@ export function ofService(
   choice: ServiceChoice,
 ): readonly OrderOnBoard[] {
   return choice === 'all' ? orders : orders.filter(({ orderType }) => orderType === choice);
-}
-
-export function serviceCounts(open: readonly OrderOnBoard[]): Record<ServiceChoice, number> {
-  const count = (type: ServiceType) => open.filter(({ orderType }) => orderType === type).length;
-  return {
-    all: open.length,
-    table: count('table'),
-    collection: count('collection'),
-    delivery: count('delivery'),
-  };
 }

@@ -4,7 +4,6 @@ import { CloudOff, Coffee, History, ListFilter, Plus, ScanLine, TriangleAlert } 
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderStatusOf } from '#domain/orders/order';
-import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { barNow, useBarRules, useLive, useStaffOrders } from '../../../data/react/use-staff';
@@ -13,7 +12,7 @@ import { Button } from '../../../ui/controls/controls';
 import { EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
-import { barSound } from '../../alarm/bar-sound';
+import { lateOrders } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import {
   orderToShow,
@@ -192,10 +191,7 @@ function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
 function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
   const { t } = useLingui();
   const { ageing } = useBarRules();
-  const isLate = (now: number) =>
-    orders.some(
-      (order) => orderAgeing(ageing[order.orderType], now - waitingSince(order)) === 'late',
-    );
+  const isLate = (now: number) => lateOrders(orders, now, ageing).length > 0;
   if (!useClockValue(isLate, false)) return null;
   return (
     <span className={styles.late}>
@@ -225,7 +221,7 @@ export function OrdersPage() {
             <Button size="compact" icon={<Plus size={20} />} onClick={() => openPad()}>
               <Trans>New order</Trans>
             </Button>
-            <SoundButton sound={barSound} />
+            <SoundButton />
             <Button
               tone="outline"
               size="compact"

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
 import type { Period, PeriodName } from '#domain/financials/summary';
 import { periodAsked } from '#domain/financials/summary';
 import { PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
@@ -29,15 +28,15 @@ import type { BillOnTablet, OrderOnBoard } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
 import type { Language } from '../../../i18n/language';
 import { formatMoney, useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/controls';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Grid, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { SearchBox, StatusFilter } from '../../shared/List';
+import { OpenButton } from '../../shared/OpenButton';
 import { PeriodPicker } from '../../shared/PeriodPicker';
 import * as styles from '../../shared/record-table.css';
-import { OrderBadge } from '../panel/PanelHead';
+import { OrderBadge, QueuedMark } from '../panel/PanelHead';
 import {
   REASON_WORDS,
   SERVICE_WORDS,
@@ -164,7 +163,6 @@ type OrderFiltersProps = {
 export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
   const { t } = useLingui();
   const isWide = useMedia('lg');
-  const [isOpen, setOpen] = useState(false);
   const { onChange } = rest;
   const count = filtersSet(filter);
   const choices = <Choices filter={filter} {...rest} />;
@@ -186,26 +184,25 @@ export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
             onChange={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
           />
           {!isWide && (
-            <Button
+            <OpenButton
               tone="outline"
-              aria-haspopup="dialog"
               icon={<SlidersHorizontal size={20} />}
-              onClick={() => setOpen(true)}
+              opens={(close) => (
+                <Dialog
+                  title={<Trans>Filter orders</Trans>}
+                  footer={<DialogAction onClick={close}>{t`Show orders`}</DialogAction>}
+                  onClose={close}
+                >
+                  {choices}
+                </Dialog>
+              )}
             >
               {count === 0 ? t`Filter` : t`Filter (${count})`}
-            </Button>
+            </OpenButton>
           )}
         </Row>
       </Row>
       {isWide && choices}
-      <Dialog
-        isOpen={isOpen && !isWide}
-        title={<Trans>Filter orders</Trans>}
-        footer={<DialogAction onClick={() => setOpen(false)}>{t`Show orders`}</DialogAction>}
-        onClose={() => setOpen(false)}
-      >
-        {choices}
-      </Dialog>
     </Stack>
   );
 }
@@ -308,12 +305,7 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
               </td>
               <td className={styles.status}>
                 <OrderBadge status={orderStatusOf(order.status)} />
-                {order.isQueued && (
-                  <span className={styles.queued}>
-                    <CircleDashed size={14} />
-                    <Trans>Waiting to be sent</Trans>
-                  </span>
-                )}
+                {order.isQueued && <QueuedMark />}
                 {cancelReason && <Hint as="span">{t(REASON_WORDS[cancelReason])}</Hint>}
               </td>
               <td className={styles.status}>

@@ -45,7 +45,7 @@ export const steps = style({
 export const queued = style([
   text.small,
   {
-    ...mixin.inlineRow(space[4]),
+    ...mixin.row(space[4]),
     color: color.honey,
     fontWeight: 700,
   },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed, CircleHelp, Gift, Printer, ReceiptText, RotateCcw, X } from 'lucide-react';
+import { CircleHelp, Gift, Printer, ReceiptText, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
@@ -34,7 +34,7 @@ import {
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { DishName, Extras, TicketWish } from '../shared/TicketNotes';
 import * as styles from './OrderPanel.css';
-import { PanelHead } from './PanelHead';
+import { PanelHead, QueuedMark } from './PanelHead';
 
 function PanelLines({ order }: { order: StaffOrder }) {
   const { t } = useLingui();
@@ -317,10 +317,7 @@ function PanelSteps({ order }: { order: OrderOnBoard }) {
             <Text as="span" weight={700}>
               {t(STATUS_WORDS[orderStatusOf(order.status)])}
             </Text>
-            <span className={styles.queued}>
-              <CircleDashed size={14} />
-              <Trans>Waiting to be sent</Trans>
-            </span>
+            <QueuedMark />
           </Stack>
         )}
       </ol>

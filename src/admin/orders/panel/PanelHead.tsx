@@ -1,5 +1,5 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { ChefHat, CircleCheck, CircleX, Clock } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChefHat, CircleCheck, CircleDashed, CircleX, Clock } from 'lucide-react';
 import type { OrderStatus } from '#domain/orders/order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
@@ -15,6 +15,7 @@ import {
   useIsBeforeOpening,
   useMinutes,
 } from '../shared/board-view';
+import * as styles from './OrderPanel.css';
 
 const LOOK: Record<OrderStatus, BadgeLook> = {
   pending: { tone: 'honey', icon: Clock },
@@ -42,6 +43,16 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { t } = useLingui();
   return <LookBadge {...LOOK[status]}>{t(STATUS_WORDS[status])}</LookBadge>;
+}
+
+/** Tells of a queued change beside words, where a badge would be too loud. */
+export function QueuedMark() {
+  return (
+    <span className={styles.queued}>
+      <CircleDashed size={14} />
+      <Trans>Waiting to be sent</Trans>
+    </span>
+  );
 }
 
 function Waited({ order }: { order: OrderOnBoard }) {

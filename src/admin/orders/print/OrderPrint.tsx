@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { usePaidWords, usePlaceText } from '../shared/board-view';
 import { Extras } from '../shared/TicketNotes';
 import * as styles from './Paper.css';
-import { PrintPage, SlipPaper } from './PrintPage';
+import { PaperRow, PrintPage, SlipPaper } from './PrintPage';
 import type { PrintJob } from './print-job';
 
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
@@ -19,6 +19,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const placeText = usePlaceText();
   const paid = usePaidWords(order);
   const fee = shownKurus(order.deliveryFee);
+  const total = formatMoney(shownKurus(order.totalAmount), 'tr');
   return (
     <div className={styles.paper}>
       <div className={styles.centred}>
@@ -53,19 +54,9 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
         ))}
       </ul>
       {fee > 0 && (
-        <p className={styles.row}>
-          <span>{t`Delivery fee`}</span>
-          <span lang="tr" className={styles.amount}>
-            {formatMoney(fee, 'tr')}
-          </span>
-        </p>
+        <PaperRow row={{ kind: 'pair', left: t`Delivery fee`, right: formatMoney(fee, 'tr') }} />
       )}
-      <p className={styles.total}>
-        <span>{t`Total`}</span>
-        <span lang="tr" className={styles.amount}>
-          {formatMoney(shownKurus(order.totalAmount), 'tr')}
-        </span>
-      </p>
+      <PaperRow row={{ kind: 'pair', left: t`Total`, right: total, isStrong: true }} />
       <p className={styles.small}>
         {paid
           ? t`Paid: ${paid}`

@@ -92,7 +92,7 @@ export function SlipPaper({ slip: { rows } }: { slip: Slip }) {
   );
 }
 
-function PaperRow({ row }: { row: SlipRow }) {
+export function PaperRow({ row }: { row: SlipRow }) {
   switch (row.kind) {
     case 'rule':
       return <hr className={styles.rule} />;
