@@ -30,6 +30,7 @@ import {
   ReducePrice,
   TakeOff,
   useEachOnce,
+  usePieces,
 } from './ReducePrice';
 
 type LineEntriesProps = { billId: string; label: string; line: LineOnBill };
@@ -288,17 +289,16 @@ function MakeAgain({ bill, label, lines, onDone, onClose }: ChangingProps) {
   const { t } = useLingui();
   const remake = useCommand(remakeLine);
   const eachOnce = useEachOnce();
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const pieces = usePieces(lines, 1);
   const [reason, setReason] = useState<RemakeReason | null>(null);
   const [note, setNote] = useState('');
-  const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? 1, line.left);
 
   async function go() {
     if (!reason) return;
     const more = { reason, ...(note.trim() && { note: note.trim() }) };
     await eachOnce(lines, (line) => {
       const { orderId, lineNo } = line;
-      return remake({ billId: bill.id, orderId, lineNo, pieces: of(line), ...more });
+      return remake({ billId: bill.id, orderId, lineNo, pieces: pieces.of(line), ...more });
     });
     onDone();
   }
@@ -314,7 +314,7 @@ function MakeAgain({ bill, label, lines, onDone, onClose }: ChangingProps) {
       }
     >
       <Stack>
-        <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
+        <PiecesOfLines pieces={pieces} />
         <ReasonChoice
           reasons={REMAKE_REASONS}
           words={REMAKE_REASON_WORDS}

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { piecesWorth } from '#domain/bills/line-entry';
 import { leaveTable, renameTab, seatTab } from '../../data/commands/orders/staff-orders';
 import { mergeBills, moveLines } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
-import type { BillOnTablet, LineOnBill } from '../../data/react/use-staff';
+import type { BillOnTablet } from '../../data/react/use-staff';
 import { useStaffBills, useStaffSeatings, useStaffTables } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { RadioCards, TextInput } from '../../ui/form/inputs/inputs';
@@ -18,7 +17,7 @@ import { OpenButton, useOpenBill } from '../shared/OpenButton';
 import { SaveAction } from '../shared/sending';
 import { Sum, useBillLabel, useIsSeated, useOtherBills } from './bill-parts';
 import type { ChangingProps } from './LineEntries';
-import { NewWorth, PiecesOfLines } from './ReducePrice';
+import { NewWorth, PiecesOfLines, usePieces } from './ReducePrice';
 
 type Place = { is: 'bill'; id: string } | { is: 'table'; id: number } | { is: 'name' };
 
@@ -29,11 +28,10 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: ChangingProps
   const labelOf = useBillLabel();
   const others = useOtherBills(bill);
   const tables = useTablesWithoutBill();
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const pieces = usePieces(lines);
+  const { of, kurus } = pieces;
   const [place, setPlace] = useState<Place | null>(null);
   const [name, setName] = useState('');
-  const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? line.left, line.left);
-  const kurus = lines.reduce((sum, line) => sum + piecesWorth(line, of(line)), 0);
   const to = destination();
 
   function destination() {
@@ -73,7 +71,7 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: ChangingProps
       }
     >
       <Stack>
-        <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
+        <PiecesOfLines pieces={pieces} />
         {others.length > 0 && (
           <RadioCards
             label={t`To this bill`}

@@ -44,15 +44,17 @@ export function useEachOnce() {
   };
 }
 
-type PiecesOfLinesProps = {
-  lines: readonly LineOnBill[];
-  piecesOf: (line: LineOnBill) => number;
-  onChange: (
-    change: (before: Readonly<Record<string, number>>) => Readonly<Record<string, number>>,
-  ) => void;
-};
+/** Holds how many pieces of each line are meant: at first `start`, or all that are left. */
+export function usePieces(lines: readonly LineOnBill[], start?: number) {
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? start ?? line.left, line.left);
+  const kurus = lines.reduce((sum, line) => sum + piecesWorth(line, of(line)), 0);
+  return { lines, of, kurus, set: (key: string, n: number) => setPieces({ ...pieces, [key]: n }) };
+}
 
-export function PiecesOfLines({ lines, piecesOf, onChange }: PiecesOfLinesProps) {
+type Pieces = Omit<ReturnType<typeof usePieces>, 'kurus'>;
+
+export function PiecesOfLines({ pieces: { lines, of, set } }: { pieces: Pieces }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -67,12 +69,12 @@ export function PiecesOfLines({ lines, piecesOf, onChange }: PiecesOfLinesProps)
             </span>
             {left > 1 && (
               <QuantityStepper
-                quantity={piecesOf(line)}
+                quantity={of(line)}
                 max={left}
                 label={name}
                 decreaseLabel={t`One fewer`}
                 increaseLabel={t`One more`}
-                onChange={(next) => onChange((before) => ({ ...before, [key]: next }))}
+                onChange={(next) => set(key, next)}
               />
             )}
           </Row>
@@ -248,12 +250,11 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps
   const { t } = useLingui();
   const run = useCommand(voidLine);
   const eachOnce = useEachOnce();
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const pieces = usePieces(lines);
+  const { of, kurus } = pieces;
   const [reason, setReason] = useState<VoidReason | null>(null);
   const [wasMade, setMade] = useState(false);
   const [note, setNote] = useState('');
-  const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? line.left, line.left);
-  const kurus = lines.reduce((sum, line) => sum + piecesWorth(line, of(line)), 0);
 
   function go() {
     if (!reason) return;
@@ -284,7 +285,7 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps
       }
     >
       <Stack>
-        <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
+        <PiecesOfLines pieces={pieces} />
         <ReasonChoice
           reasons={VOID_REASONS}
           words={VOID_REASON_WORDS}

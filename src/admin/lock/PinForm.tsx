@@ -18,15 +18,13 @@ import * as styles from './LockScreen.css';
 
 type Outcome = 'saved' | 'password' | 'easy' | 'digits' | 'failed';
 
-const MOST = 6;
-
 /** Sets the person's own PIN and asks for the password. */
 export function PinForm() {
   const { t } = useLingui();
   const { hasPin } = useTabletLock();
   const { user } = useStaffSession();
   const least = leastPinLength(user?.role ?? '');
-  const digits = least < MOST ? t`Four to six digits.` : t`Six digits.`;
+  const digits = least < LENGTHS.max ? t`Four to six digits.` : t`Six digits.`;
   const [password, setPassword] = useState('');
   const [pin, setPin] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -66,7 +64,7 @@ export function PinForm() {
         hint={digits}
         type="password"
         inputMode="numeric"
-        maxLength={MOST}
+        maxLength={LENGTHS.max}
         value={pin}
         onChange={(value) => setPin(value.replace(/\D/g, ''))}
         {...(isPinWrong ? { error: words[outcome] } : {})}

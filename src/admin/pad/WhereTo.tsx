@@ -18,7 +18,7 @@ import { Sum } from '../bills/bill-parts';
 import { areaWords } from '../bookings/BookingBadges';
 import { usePageTitle } from '../page/page-parts';
 import type { PadTarget } from '../shared/OpenButton';
-import { useOpenBill, useOpenPad } from '../shared/OpenButton';
+import { padPath, useOpenBill, useOpenPad } from '../shared/OpenButton';
 import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
 import { together, usePlanNow, useTablePlan } from '../tables/plan/use-table-plan';
 import * as styles from './Pad.css';
@@ -59,60 +59,51 @@ export function WhereTo() {
           </Button>
         ))}
       </Row>
-      {tabs.length > 0 && (
-        <Stack as="section" gap={8}>
-          <Heading level={2} size="item">{t`Tabs`}</Heading>
-          <div className={tiles.places}>
-            {tabs.map((bill) => (
-              <PlaceButton
-                key={bill.id}
-                label={bill.label}
-                bill={bill}
-                onClick={() => openPad({ bill: bill.id })}
-              />
-            ))}
-          </div>
-        </Stack>
-      )}
+      <Places
+        title={t`Tabs`}
+        places={tabs.map((bill) => ({ label: bill.label, bill, to: { bill: bill.id } }))}
+      />
       {TABLE_AREAS.map((area) => {
         const here = tables.filter((table) => table.area === area);
-        if (here.length === 0) return null;
-        return (
-          <Stack as="section" key={area} gap={8}>
-            <Heading level={2} size="item">
-              {t(areaWords(area))}
-            </Heading>
-            <div className={tiles.places}>
-              {here.map(({ id, label }) => (
-                <PlaceButton
-                  key={id}
-                  label={label}
-                  bill={billAt(id)}
-                  onClick={() => openPad({ table: id })}
-                />
-              ))}
-            </div>
-          </Stack>
-        );
+        const places = here.map(({ id, label }) => ({
+          label,
+          bill: billAt(id),
+          to: { table: id },
+        }));
+        return <Places key={area} title={t(areaWords(area))} places={places} />;
       })}
     </div>
   );
 }
 
-type PlaceButtonProps = { label: string; bill: BillOnTablet | undefined; onClick: () => void };
+type PlacesProps = {
+  title: string;
+  places: readonly { label: string; bill: BillOnTablet | undefined; to: PadTarget }[];
+};
 
-function PlaceButton({ label, bill, onClick }: PlaceButtonProps) {
+function Places({ title, places }: PlacesProps) {
+  const openPad = useOpenPad('replace');
+  if (places.length === 0) return null;
   return (
-    <Button tone="outline" size="cta" onClick={onClick}>
-      <Stack as="span" gap={0} align="center">
-        {label}
-        {bill && (
-          <Text as="span" size="small">
-            <Sum kurus={Math.max(0, bill.openKurus)} />
-          </Text>
-        )}
-      </Stack>
-    </Button>
+    <Stack as="section" gap={8}>
+      <Heading level={2} size="item">
+        {title}
+      </Heading>
+      <div className={tiles.places}>
+        {places.map(({ label, bill, to }) => (
+          <Button key={padPath(to)} tone="outline" size="cta" onClick={() => openPad(to)}>
+            <Stack as="span" gap={0} align="center">
+              {label}
+              {bill && (
+                <Text as="span" size="small">
+                  <Sum kurus={Math.max(0, bill.openKurus)} />
+                </Text>
+              )}
+            </Stack>
+          </Button>
+        ))}
+      </div>
+    </Stack>
   );
 }
 
@@ -157,15 +148,12 @@ export function usePlace(target: PadTarget) {
     const party = here.find((one) => isSeated(one, now));
     const next = nextBooking(here, now);
     return {
+      ...withoutTable('table', t`Table ${label}`),
       key: `table:${table.id}`,
-      kind: 'table',
-      serviceType: 'table',
-      title: t`Table ${label}`,
       bill: rows.find(({ id }) => id === seating?.id),
       table,
       partySize: party?.partySize ?? null,
       next: here.find(({ id }) => id === next?.id) ?? null,
-      isLate: false,
     };
   }
 

@@ -63,12 +63,7 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
         {(order) => <OrderRow order={order} />}
       </ShiftReportList>
       <ShiftReportList title={t`Not sent from this tablet`} rows={report.unsent} keyOf={idOf}>
-        {(row) => (
-          <>
-            <span className={styles.what}>{mutationText(row)}</span>
-            <span className={styles.fact}>{stateText(row)}</span>
-          </>
-        )}
+        {(row) => <Words what={mutationText(row)} fact={stateText(row)} />}
       </ShiftReportList>
       <ShiftReportList title={<Trans>Sold out</Trans>} rows={report.soldOut} keyOf={idOf}>
         {(dish) => <span className={styles.what}>{localized(dish, 'name', language)}</span>}
@@ -134,17 +129,12 @@ function TableRow({ table: { table, orders, parties } }: { table: OpenTable }) {
 
 function OrderRow({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
-  const placeText = usePlaceText();
   const time = formatTime(Date.parse(order.createdAt));
+  const status = t(STATUS_WORDS[orderStatusOf(order.status)]);
   return (
-    <>
-      <span className={styles.what}>
-        <span translate="no">{order.code}</span> · {placeText(order)}
-      </span>
-      <span className={styles.fact}>
-        {t(STATUS_WORDS[orderStatusOf(order.status)])} · <span lang="tr">{time}</span>
-      </span>
-    </>
+    <OrderWords order={order}>
+      {status} · <span lang="tr">{time}</span>
+    </OrderWords>
   );
 }
 
@@ -175,17 +165,30 @@ function HandOverRow({ order }: { order: OrderToHandOver }) {
 
 function VoidRow({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
+  return (
+    <OrderWords order={order}>
+      {order.statusBy ? t(REASON_WORDS[order.cancelReason ?? 'other']) : t`By the guest`} ·{' '}
+      {order.statusBy && `${order.statusBy} · `}
+      <span lang="tr">{formatTime(Date.parse(order.statusAt))}</span>
+    </OrderWords>
+  );
+}
+
+function OrderWords({ order, children }: { order: OrderOnBoard; children: ReactNode }) {
   const placeText = usePlaceText();
+  const what = (
+    <>
+      <span translate="no">{order.code}</span> · {placeText(order)}
+    </>
+  );
+  return <Words what={what} fact={children} />;
+}
+
+function Words({ what, fact }: { what: ReactNode; fact: ReactNode }) {
   return (
     <>
-      <span className={styles.what}>
-        <span translate="no">{order.code}</span> · {placeText(order)}
-      </span>
-      <span className={styles.fact}>
-        {order.statusBy ? t(REASON_WORDS[order.cancelReason ?? 'other']) : t`By the guest`} ·{' '}
-        {order.statusBy && `${order.statusBy} · `}
-        <span lang="tr">{formatTime(Date.parse(order.statusAt))}</span>
-      </span>
+      <span className={styles.what}>{what}</span>
+      <span className={styles.fact}>{fact}</span>
     </>
   );
 }
@@ -258,14 +261,10 @@ export function ServerLists() {
         keyOf={({ device }) => device}
       >
         {(tablet) => (
-          <>
-            <span className={styles.what}>
-              {[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
-            </span>
-            <span className={styles.fact}>
-              <TabletWords tablet={tablet} />
-            </span>
-          </>
+          <Words
+            what={[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
+            fact={<TabletWords tablet={tablet} />}
+          />
         )}
       </ServerList>
       <ServerList
