@@ -3,8 +3,7 @@ import type { FetchPort } from './db';
 
 export type OwnResponse =
   | { kind: 'received'; body: unknown; response: Response }
-  | { kind: 'unknown' }
-  | { kind: 'unreachable' };
+  | { kind: 'unknown' | 'unreachable' };
 
 export async function askForOwn(
   fetch: FetchPort,

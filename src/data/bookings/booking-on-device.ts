@@ -199,8 +199,7 @@ function isAlternative(way: unknown): way is Alternative {
 
 type BookingReading =
   | { kind: 'found'; response: BookingResponse }
-  | { kind: 'unknown' }
-  | { kind: 'unreachable' };
+  | { kind: 'unknown' | 'unreachable' };
 
 export async function refreshBooking(
   deps: GuestDeps,

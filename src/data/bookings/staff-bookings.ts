@@ -9,7 +9,7 @@ import { entityIdOf, entityKey, OTHER_PERSON } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';
-import { isRecord, recordOf, textField } from '../json';
+import { isRecord, numberField, recordOf, textField } from '../json';
 import type { Optimistic, People, Refusal } from '../outbox/enqueue';
 import {
   addingEntries,
@@ -93,23 +93,15 @@ function edited<Row extends BookingRead>(row: Row, told: Told): Row {
 }
 
 /** Returns the bookings that staff took on this tablet and the server does not have yet. */
-function newBookings(
-  entries: readonly OutboxEntry[],
-  known: ReadonlySet<string>,
-  people: People,
-): TableBookingRead[] {
-  return newRows(entries, { kind: 'reservation.add', known, people }).map(({ row, body }) => ({
+function newBookings(entries: readonly OutboxEntry[], about: About): TableBookingRead[] {
+  return newRows(entries, 'reservation.add', about).map(({ row, body }) => ({
     ...row,
     tablePreference: textField(body, 'tablePreference') ?? 'indoor',
   }));
 }
 
-function newBrunches(
-  entries: readonly OutboxEntry[],
-  known: ReadonlySet<string>,
-  people: People,
-): BrunchRead[] {
-  return newRows(entries, { kind: 'brunch.add', known, people }).map(({ row, body }) => ({
+function newBrunches(entries: readonly OutboxEntry[], about: About): BrunchRead[] {
+  return newRows(entries, 'brunch.add', about).map(({ row, body }) => ({
     ...row,
     selectedFood: textField(body, 'selectedFood') ?? '',
     selectedSauce: textField(body, 'selectedSauce'),
@@ -119,9 +111,13 @@ function newBrunches(
   }));
 }
 
-type New = { kind: OutboxEntry['kind']; known: ReadonlySet<string>; people: People };
+type About = { known: ReadonlySet<string>; people: People };
 
-function newRows(entries: readonly OutboxEntry[], { kind, known, people }: New) {
+function newRows(
+  entries: readonly OutboxEntry[],
+  kind: OutboxEntry['kind'],
+  { known, people }: About,
+) {
   return addingEntries(entries, kind, known).map((entry) => {
     const body = bodyOf(entry.body);
     const empty = emptyBooking(entry, people);
@@ -179,8 +175,7 @@ function atTable<Row extends Seatable>(
 }
 
 function chosenTable({ body }: OutboxEntry): number | null {
-  const tableId = recordOf(body)?.tableId;
-  return typeof tableId === 'number' ? tableId : null;
+  return numberField(recordOf(body), 'tableId');
 }
 
 function walkInRow(entry: OutboxEntry, { tables, people }: { tables: TablesById; people: People }) {
@@ -191,7 +186,7 @@ function walkInRow(entry: OutboxEntry, { tables, people }: { tables: TablesById;
     ...emptyBooking(entry, people),
     ...slotAt(entry.createdAt),
     status: 'seated',
-    partySize: typeof told?.partySize === 'number' ? told.partySize : 0,
+    partySize: numberField(told, 'partySize') ?? 0,
     tableId,
     tableLabel: table?.label ?? null,
     guestName: textField(told, 'guestName') ?? '',
@@ -230,7 +225,7 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
         known,
       );
     };
-    const taken = newBookings(entries, ids, known.people);
+    const taken = newBookings(entries, { known: ids, people: known.people });
     return [...rows, ...walkIns, ...taken].map(lay).sort(bySlot);
   });
 }
@@ -248,7 +243,8 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
       const moved = { ...brunchWithMutations(written, entries, known.people), writing };
       return atTable(withWaiting(moved), choices, known);
     };
-    const taken = newBrunches(entries, new Set(rows.map(({ id }) => id)), known.people);
+    const ids = new Set(rows.map(({ id }) => id));
+    const taken = newBrunches(entries, { known: ids, people: known.people });
     return [...rows, ...taken].map(lay).sort(bySlot);
   });
 }
@@ -324,9 +320,4 @@ function newRow(entry: OutboxEntry, people: People): WaitlistRead {
     quotedMinutes: numberField(told, 'quotedMinutes'),
     ...{ queuedAt: at, lapses: 0, bookedBy: by, offer: null },
   };
-}
-
-function numberField(told: Record<string, unknown> | null, name: string): number | null {
-  const value = told?.[name];
-  return typeof value === 'number' ? value : null;
 }

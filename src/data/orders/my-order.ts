@@ -4,6 +4,7 @@ import type { Customizations } from '#domain/menu/menu-item';
 import { lineName } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
 import type { DeliveryDetails } from '#domain/orders/delivery';
+import { EMPTY_DELIVERY } from '#domain/orders/delivery';
 import type { OrderItemRead, OrderResponse, placedOrder } from '#domain/orders/guest-order';
 import type { ServiceType } from '#domain/orders/order';
 import { entityKey, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
@@ -58,14 +59,7 @@ export function localOrderOf(order: MyOrder): LocalOrder {
 
 export function withoutPerson(order: MyOrder): MyOrder {
   const { serviceType, tableNumber } = order.draft;
-  const delivery = {
-    fullName: '',
-    phone: '',
-    address: '',
-    city: '',
-    postalCode: '',
-    instructions: '',
-  };
+  const delivery = { ...EMPTY_DELIVERY, city: '' };
   return { ...order, draft: { serviceType, tableNumber, delivery, guestName: '' } };
 }
 

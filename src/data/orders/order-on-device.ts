@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import { DomainError, errorCodeOf } from '#domain/error-codes';
-import { lineName } from '#domain/menu/menu-item';
+import { dishOf } from '#domain/menu/menu-item';
 import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
 import type { OrderChange } from '#domain/orders/order';
 import { cancelOrderMutation, canGuestCancel, orderStatusOf } from '#domain/orders/order';
@@ -132,8 +132,7 @@ function asked(local: LocalOrder, create: OutboxEntry, clock: DeviceClock): Orde
 
 type OrderReading =
   | { kind: 'found'; response: OrderResponse; barAt: number | null }
-  | { kind: 'unknown' }
-  | { kind: 'unreachable' };
+  | { kind: 'unknown' | 'unreachable' };
 
 export async function readOrder(
   fetch: FetchPort,
@@ -236,16 +235,12 @@ export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<vo
 
 export function servedLine(item: OrderItemRead, index: number): CartLine {
   const { friesType: _fries, sauceType: _sauce, ...customizations } = item.customizations;
-  const dish = (name: string, language: 'en' | 'tr') => {
-    const extras = lineName({ nameEn: '', nameTr: '' }, customizations, language);
-    return extras !== '' && name.endsWith(extras) ? name.slice(0, -extras.length) : name;
-  };
   return {
     id: index + 1,
     originalMenuItemId: item.menuItemId,
     name: item.nameEn,
-    nameEn: dish(item.nameEn, 'en'),
-    nameTr: dish(item.nameTr, 'tr'),
+    nameEn: dishOf(item.nameEn, customizations, 'en'),
+    nameTr: dishOf(item.nameTr, customizations, 'tr'),
     price: item.unitPrice,
     quantity: item.quantity,
     imageUrl: item.imageUrl,

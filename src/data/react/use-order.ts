@@ -26,7 +26,7 @@ function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
   return repeatReading(async (stop) => {
     const reading = await refreshOrder(deps, orderId);
     if (stop.aborted || reading.kind === 'unreachable') return;
-    if (reading.kind === 'unknown') return onSeen('unknown');
+    if (reading.kind !== 'found') return onSeen('unknown');
     onSeen({ response: reading.response, seenAt: deps.now(), barAt: reading.barAt });
   });
 }

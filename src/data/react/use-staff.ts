@@ -15,6 +15,7 @@ import { readBrunches, readTableBookings, readWaitlist } from '../bookings/staff
 import { readStaffMenu } from '../menu/staff-menu';
 import { readStaffMessages } from '../messages/staff-messages';
 import { netStore } from '../network/net-store';
+import { isOffline } from '../network/page-fetch';
 import { ordersAhead } from '../orders/order-ticks';
 import type { OrderOnBoard } from '../orders/staff-board';
 import { readBoard } from '../orders/staff-board';
@@ -144,15 +145,11 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(netStore.subscribe, isOffline, isOffline);
 }
 
-function isOffline(): boolean {
-  return netStore.get().state === 'offline';
-}
-
 function liveState(): 'live' | 'polling' | 'offline' | 'signed-out' {
   const { isUp, isSignedOut, isStale } = liveFacts.get();
   if (isSignedOut) return 'signed-out';
   // Silence counts as no connection, whatever the browser reports.
-  if (netStore.get().state === 'offline' || isStale) return 'offline';
+  if (isOffline() || isStale) return 'offline';
   return isUp ? 'live' : 'polling';
 }
 

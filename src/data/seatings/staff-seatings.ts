@@ -3,7 +3,7 @@ import type { AskingPhone, SeatingRead } from '#domain/seatings/seating';
 import { CALLS } from '#domain/seatings/seating';
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { isRecord, recordOf, textField } from '../json';
+import { isRecord, numberField, recordOf, textField } from '../json';
 import type { People } from '../outbox/enqueue';
 import { isWaiting, tapOf, waitingMutations } from '../outbox/enqueue';
 import { readPeople } from '../session';
@@ -72,14 +72,13 @@ function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): Seati
   const moves = waitingMutations(entries, 'seating.move', entityKey('seating', seating.id));
   const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
   if (refused) {
-    const refusal = recordOf(refused.answer);
-    const by = isRecord(refusal) ? textField(refusal, 'by') : null;
+    const by = textField(recordOf(refused.answer), 'by');
     const conflict = { entryId: refused.id, code: refused.lastCode ?? 'internal', by };
     return { ...seating, isMoveQueued: false, conflict };
   }
   const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
-  const to = recordOf(last?.body)?.tableId;
-  if (typeof to !== 'number') return { ...seating, isMoveQueued: false, conflict: null };
+  const to = numberField(recordOf(last?.body), 'tableId');
+  if (to === null) return { ...seating, isMoveQueued: false, conflict: null };
   return { ...seating, tableId: to, isMoveQueued: true, conflict: null };
 }
 

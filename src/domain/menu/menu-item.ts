@@ -62,6 +62,12 @@ export function lineName(item: NamedItem, chosen: Customizations, language: 'en'
   return parts.join(' ');
 }
 
+/** The server's line name includes the choices, so this function removes them. */
+export function dishOf(name: string, chosen: Customizations, language: 'en' | 'tr'): string {
+  const choices = lineName({ nameEn: '', nameTr: '' }, chosen, language);
+  return choices !== '' && name.endsWith(choices) ? name.slice(0, -choices.length) : name;
+}
+
 function friesSuffix(fries: Fries, language: 'en' | 'tr'): string {
   return language === 'tr'
     ? `+ ${FRIES_NAMES[fries].tr} Patates`.replace('Patates Patates', 'Patates')

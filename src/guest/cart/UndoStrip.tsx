@@ -6,6 +6,7 @@ import { returnFreeDish } from '../../data/club/club-store';
 import { useCart } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import * as text from '../../ui/theme/text.css';
+import { useLater } from '../../ui/use-later';
 import * as styles from './CartLineRow.css';
 
 type RemovedLine = { line: CartLine; index: number };
@@ -34,17 +35,7 @@ type UndoStripProps = { onUndo: () => void; onExpire: () => void; children: Reac
 export function UndoStrip({ onUndo, onExpire, children }: UndoStripProps) {
   const [isHeld, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const expire = useRef(onExpire);
-
-  useEffect(() => {
-    expire.current = onExpire;
-  });
-
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => expire.current(), OFFERED_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
+  useLater(!isHeld, OFFERED_MS, onExpire);
 
   // The tapped button is gone, so the focus moves here.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CODE_DIGITS, codeForm } from '#domain/club/guest-member';
 import { ClubError, signIn, verifyCode } from '../../data/club/club-store';
 import { useNet } from '../../data/react/use-stores';
@@ -13,6 +13,7 @@ import { TextField } from '../../ui/form/TextField';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
+import { useLater } from '../../ui/use-later';
 
 /** Runs one server call at a time and turns a failure into a message. */
 export function useClubAction() {
@@ -64,13 +65,8 @@ export function CodeStep({ email, isFresh = false, onProved, children }: CodeSte
   const { show } = useToast();
   const { run, isBusy, failure } = useClubAction();
   const { form, Field } = useSchemaForm(codeForm, { initialValues: { code: '' } });
-
-  useEffect(() => {
-    if (!isFresh) return;
-    // A dialog that has just closed moves the focus in a timer of its own.
-    const turn = setTimeout(() => focusField(form, 'code'));
-    return () => clearTimeout(turn);
-  }, [form, isFresh]);
+  // A dialog that has just closed moves the focus in a timer of its own.
+  useLater(isFresh, 0, () => focusField(form, 'code'));
 
   async function again() {
     if (await run(() => signIn(email))) show({ tone: 'info', title: t`A new code is on its way.` });

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuCategory } from '#domain/menu/menu-item';
 import { Chip, ChipRow, IconButton } from '../../ui/controls/controls';
+import { useLater } from '../../ui/use-later';
 import * as styles from './CategoryChips.css';
 import { DishName } from './dish/Dish';
 import { categoryElementId } from './MenuGroups';
@@ -28,12 +29,7 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
   const first = categories[0]?.slug;
   const current = gliding ?? visible ?? picked ?? first;
   const hasMoved = useRef(false);
-
-  useEffect(() => {
-    if (!gliding) return;
-    const timer = setTimeout(() => setGliding(null), GLIDE_MS);
-    return () => clearTimeout(timer);
-  }, [gliding]);
+  useLater(gliding, GLIDE_MS, () => setGliding(null));
 
   useEffect(() => {
     // The first chip is already in view, and measuring it would force a second layout.

@@ -19,6 +19,7 @@ import { Skeleton, useAnnounce } from '../../ui/feedback/states';
 import { Grid, lazyPart } from '../../ui/layout/Flow';
 import { useNavigate, useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
+import { useLater } from '../../ui/use-later';
 import { useDialogActions } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { useChooseItem } from './choices/use-choose-item';
@@ -266,12 +267,7 @@ function MenuSearch(props: MenuSearchProps) {
   const box = useRef<HTMLElement>(null);
   const message =
     found === null ? '' : t`${plural(found, { one: '# result', other: '# results' })}`;
-
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => announce(message), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [message, announce]);
+  useLater(message, PAUSE_MS, () => announce(message));
 
   function type(next: string) {
     // On a phone the keyboard covers the lower half, so results need the upper half.

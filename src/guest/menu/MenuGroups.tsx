@@ -21,6 +21,7 @@ import { Badge } from '../../ui/feedback/states';
 import { Grid, Hint, scrollToElement, VisuallyHidden } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
+import { useLater } from '../../ui/use-later';
 import type { ChooseItem } from './choices/use-choose-item';
 import { DishName, Price } from './dish/Dish';
 import { ITEM_TAG_NAMES } from './dish/item-tag-names';
@@ -107,12 +108,7 @@ type AddButtonProps = {
 function AddButton({ name, choice, onAdd }: AddButtonProps) {
   const { t } = useLingui();
   const [addedAt, setAddedAt] = useState(0);
-
-  useEffect(() => {
-    if (!addedAt) return;
-    const timer = setTimeout(() => setAddedAt(0), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [addedAt]);
+  useLater(addedAt, SHOWN_MS, () => setAddedAt(0));
 
   function add() {
     if (!onAdd()) return;

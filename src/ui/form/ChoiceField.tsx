@@ -1,11 +1,10 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
 import * as styles from './ChoiceField.css';
 import * as shell from './inputs/FieldShell.css';
 import { FieldError, FieldHint, OptionalMark, useFieldIds } from './inputs/inputs';
 import type { FieldProps } from './SchemaForm';
+import { useFieldError } from './SchemaForm';
 
 export type Choice = {
   value: string;
@@ -24,11 +23,9 @@ type ChoiceFieldProps = FieldProps<string> & {
 
 /** Shows a choice of a few visible options with native radio buttons. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  useSignals();
   const { field, control, label, hint, optional, options, layout } = props;
-  const fieldText = useFieldText();
-  const code = field.error.value;
-  const { id, attributes } = useFieldIds({ hint, error: code });
+  const error = useFieldError(field);
+  const { id, attributes } = useFieldIds({ hint, error });
   return (
     <fieldset
       aria-describedby={attributes['aria-describedby']}
@@ -63,7 +60,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <FieldError of={id}>{code && fieldText(code)}</FieldError>
+      <FieldError of={id}>{error}</FieldError>
     </fieldset>
   );
 }

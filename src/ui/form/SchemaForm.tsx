@@ -268,10 +268,15 @@ export function leaveField(control: ControlBinding): void {
   control.onBlur({} as FocusEvent<ControlElement>);
 }
 
-export function useTextControl({ field, control }: Pick<FieldProps<string>, 'field' | 'control'>) {
+/** Returns the sentence of a field's error, or ''. A component that calls this hook may read the field's signals. */
+export function useFieldError({ error }: FieldBinding<unknown>): string {
   useSignals();
   const fieldText = useFieldText();
-  const code = field.error.value;
+  return error.value && fieldText(error.value);
+}
+
+export function useTextControl({ field, control }: Pick<FieldProps<string>, 'field' | 'control'>) {
+  const error = useFieldError(field);
   return {
     name: control.name,
     ref: control.ref,
@@ -279,7 +284,7 @@ export function useTextControl({ field, control }: Pick<FieldProps<string>, 'fie
     onChange: (_value: string, event: Parameters<typeof control.onChange>[0]) =>
       control.onChange(event),
     onBlur: control.onBlur,
-    error: code && fieldText(code),
+    error,
   };
 }
 

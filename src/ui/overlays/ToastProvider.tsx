@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, lazy, Suspense, useContext, useMemo, useState } from 'react';
+import { useLater } from '../use-later';
 import * as styles from './Toast.css';
 import type { ShownToast, ToastMessage } from './ToastView';
 
@@ -8,10 +9,7 @@ const SHOWN_MS = 5000;
 /** Shows a toast without the toast's chunk, which could not load. */
 function PlainToast({ said }: { said: ShownToast }) {
   const [goneId, setGoneId] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setGoneId(said.id), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
+  useLater(said, SHOWN_MS, () => setGoneId(said.id));
   return (
     <div role="status" className={styles.viewport.page}>
       {said.id !== goneId && (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import type { Customizations } from '#domain/menu/menu-item';
-import { lineName, typedSauce } from '#domain/menu/menu-item';
+import { dishOf, lineName, typedSauce } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { confirmOrder, orderAgain } from '../../../data/commands/orders/place-order';
@@ -177,12 +177,6 @@ export function receiptOfItems(items: readonly OrderItemRead[]): ReceiptLine[] {
     key: String(index),
     totalKurus: shownKurus(item.totalPrice),
   }));
-}
-
-/** The server's line name includes the extras, so this function removes them. */
-function dishOf(name: string, chosen: Customizations, language: 'en' | 'tr'): string {
-  const choices = lineName({ nameEn: '', nameTr: '' }, chosen, language);
-  return choices !== '' && name.endsWith(choices) ? name.slice(0, -choices.length) : name;
 }
 
 type LineNameProps = {

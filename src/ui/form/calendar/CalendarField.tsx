@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSignals } from '@preact/signals-react/runtime';
 import { CalendarDays as CalendarIcon } from 'lucide-react';
 import type { ComponentType, FocusEvent, ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatDate, formatDay, formatDayOfMonth, formatWholeDay } from '../../../i18n/day-text';
-import { useFieldText } from '../../../i18n/field-text';
 import { useLanguage } from '../../../i18n/language';
 import { Skeleton } from '../../feedback/states';
 import { HAS_ESCAPE } from '../../overlays/Dialog';
@@ -12,7 +10,7 @@ import * as choice from '../ChoiceField.css';
 import * as shell from '../inputs/FieldShell.css';
 import { FieldShell } from '../inputs/inputs';
 import type { FieldProps } from '../SchemaForm';
-import { changeTo, leaveField } from '../SchemaForm';
+import { changeTo, leaveField, useFieldError } from '../SchemaForm';
 import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
 
@@ -54,12 +52,8 @@ type CalendarFieldProps = FieldProps<string> &
 
 /** Shows an input for a calendar day, yyyy-MM-dd, independent of the device's clock and zone. */
 export function CalendarField({ field, ...rest }: CalendarFieldProps) {
-  useSignals();
-  const fieldText = useFieldText();
-  const code = field.error.value;
-  return (
-    <CalendarPopover {...rest} value={field.value.value ?? ''} error={code && fieldText(code)} />
-  );
+  const error = useFieldError(field);
+  return <CalendarPopover {...rest} value={field.value.value ?? ''} error={error} />;
 }
 
 type CalendarLayoutProps = Omit<CalendarFieldProps, 'field'> & { value: string; error: string };
