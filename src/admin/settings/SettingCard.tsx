@@ -303,18 +303,19 @@ function Switch({ name, label, hint }: OwnerSettingProps) {
   const { value, again } = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings');
   const change = useCommand(changeSetting);
   const isOffline = useNet().state === 'offline';
-  const [wanted, setWanted] = useState<boolean>();
+  const [wanted, setWanted] = useState<{ isOn: boolean; version: number }>();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<SendFailure | null>(null);
-  if (!value) return null;
-  const stored = value.settings.find(({ key }) => key === name)?.value === true;
+  const stored = value?.settings.find(({ key }) => key === name);
+  if (!stored) return null;
+  const version = stored.v;
 
-  async function choose(next: boolean) {
+  async function choose(isOn: boolean) {
     if (isOffline) return;
-    setWanted(next);
+    setWanted({ isOn, version });
     setFailure(null);
     try {
-      await change({ key: name, value: next });
+      await change({ key: name, value: isOn });
       again();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askToSignIn();
@@ -328,7 +329,8 @@ function Switch({ name, label, hint }: OwnerSettingProps) {
       label={label}
       hint={isOffline ? t`Offline: you can read, not change.` : hint}
       {...(failure && { error: failureText(failure) })}
-      checked={wanted ?? stored}
+      // The choice shows until the setting is read again.
+      checked={wanted?.version === version ? wanted.isOn : stored.value === true}
       aria-disabled={isOffline}
       onChange={(event) => void choose(event.currentTarget.checked)}
     />

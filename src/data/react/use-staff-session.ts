@@ -173,7 +173,7 @@ export function useStaffDrafts(userId: string | undefined, kind: string) {
     if (userId === undefined) return;
     let isGone = false;
     readDrafts(staffDevice().deps, { userId, kind })
-      .catch(() => [])
+      .catch(notRead)
       .then((drafts) => {
         if (!isGone) setFound(drafts);
       });
@@ -202,6 +202,12 @@ let keeping: Promise<void> = Promise.resolve();
 
 /** Resolves when the last edit is stored, or when the storage has refused it. */
 export const draftsKept = () => keeping;
+
+/** Logs that blocked storage shows no edits. */
+function notRead(error: unknown): StaffDraft[] {
+  console.error(error);
+  return [];
+}
 
 /** Logs that full or blocked storage keeps the edit on screen only. */
 function notKept(error: unknown): void {
