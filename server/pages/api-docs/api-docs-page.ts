@@ -2,9 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { html } from 'hono/html';
 import type { GenericSchema } from 'valibot';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import type { MutationKind } from '#domain/registry/mutations';
 import { MUTATIONS } from '#domain/registry/mutations';
-import type { StaffOperationKind } from '#domain/registry/operations';
 import { STAFF_OPERATIONS } from '#domain/registry/operations';
 import { KINDS } from '#domain/resource/kinds';
 import type { Resource, Words } from '#domain/resource/resource';
@@ -15,14 +13,9 @@ import type { Operation } from '#domain/sync/operation';
 import type { Language } from '../../../src/i18n/language';
 import type { Html, PageFacts } from '../page';
 import { drawPage } from '../page';
-import apiDocsWordsJsonWORDS from './api-docs-words.json' with { type: 'json' };
-import OPERATION_WORDS from './operation-words.json' with { type: 'json' };
-
-type GuestOperationKind = (typeof GUEST_OPERATIONS)[keyof typeof GUEST_OPERATIONS]['kind'];
-type Kind = StaffOperationKind | GuestOperationKind | MutationKind;
-
-/** What each operation does, in English and Turkish. */
-const WORDS: Readonly<Record<Kind, Words>> = OPERATION_WORDS;
+import WORDS from './api-docs-words.json' with { type: 'json' };
+import type { Kind } from './operation-words';
+import { OPERATION_WORDS } from './operation-words';
 
 type DescribedOperation = Pick<Operation, 'method' | 'path' | 'isRepeatable'> & {
   kind: Kind;
@@ -52,7 +45,8 @@ const DESCRIBED_OPERATIONS = [
 ] satisfies readonly { title: Words; operations: readonly DescribedOperation[] }[];
 
 function wordsOf({ kind }: DescribedOperation): Words {
-  return WORDS[kind];
+  const [en, tr] = OPERATION_WORDS[kind];
+  return { en, tr };
 }
 
 /** Returns the ability or the session that a caller needs, or null without one. */
@@ -67,7 +61,7 @@ function templateOf({ path }: { path: string }): string {
 
 /** Describes the API from its operations. */
 export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): Html {
-  const words = apiDocsWordsJsonWORDS[facts.language];
+  const words = WORDS[facts.language];
   return drawPage(facts, {
     path: '/api/docs',
     kind: 'legal',
@@ -84,7 +78,7 @@ ${drawSettingKeys(facts)}`,
 }
 
 function drawResource(resource: Resource, { language }: PageFacts): Html {
-  const words = apiDocsWordsJsonWORDS[language];
+  const words = WORDS[language];
   const written = new Set(writtenFields(resource).map(([name]) => name));
   const operations = recordOperations(resource);
   return html`<section><h2>${resource.words.many[language]}</h2>
@@ -115,7 +109,7 @@ function drawOperations(
 }
 
 function drawSettingKeys({ language }: PageFacts): Html {
-  return html`<section><h2>${apiDocsWordsJsonWORDS[language].keys}</h2>
+  return html`<section><h2>${WORDS[language].keys}</h2>
 <dl>${SETTING_KEYS.map((key) => {
     const { label, kind } = settingOf(key);
     return html`<div><dt>${label[language]}</dt><dd><code>${key}</code>: ${kind} (<code>${settingNeed(key)}</code>)</dd></div>`;
