@@ -99,7 +99,6 @@ export const takePaymentMutation = {
   kind: 'bill.tender',
   path: '/api/admin/bills/:id/payments',
   schema: takePaymentInput,
-  verb: 'take-payment',
   need: 'bills.take',
   isFact: true,
 } as const satisfies Mutation;
@@ -121,7 +120,6 @@ export const undoPaymentMutation = {
   kind: 'bill.tender_undo',
   path: '/api/admin/bills/:id/payments/undo',
   schema: undoPaymentInput,
-  verb: 'undo-payment',
   need: 'bills.take',
   isFact: true,
 } as const satisfies Mutation;
@@ -140,7 +138,6 @@ export const giveBackMutation = {
   kind: 'bill.refund',
   path: '/api/admin/bills/:id/refunds',
   schema: giveBackInput,
-  verb: 'give-back',
   need: 'bills.approve',
   isFact: true,
 } as const satisfies Mutation;
@@ -161,7 +158,6 @@ export const closeBillMutation = {
   kind: 'bill.close',
   path: '/api/admin/bills/:id/close',
   schema: closeBillInput,
-  verb: 'close-bill',
   need: 'bills.take',
 } as const satisfies Mutation;
 
@@ -178,7 +174,6 @@ export const printBillMutation = {
   kind: 'bill.print',
   path: '/api/admin/bills/:id/prints',
   schema: printBillInput,
-  verb: 'print-bill',
   need: 'orders.change',
 } as const satisfies Mutation;
 
@@ -254,7 +249,6 @@ export const openTabMutation = {
   ...OF_TAB,
   kind: 'bill.open',
   path: '/api/admin/bills/:id/open',
-  verb: 'open-tab',
 } as const satisfies Mutation;
 
 /** The last name wins. A table keeps its own: its bill only gets the member. */
@@ -262,7 +256,6 @@ export const renameTabMutation = {
   ...OF_TAB,
   kind: 'bill.rename',
   path: '/api/admin/bills/:id/name',
-  verb: 'rename-tab',
 } as const satisfies Mutation;
 
 /** The venue's licence decides the rate: a restaurant's food has the reduced one, a bar has the standard one on all. */

@@ -108,7 +108,6 @@ export const voidLineMutation = {
   kind: 'line.void',
   path: '/api/admin/bills/:id/voids',
   schema: voidLineInput,
-  verb: 'void-line',
 } as const satisfies Mutation;
 
 const remakeLineInput = v.object({
@@ -125,7 +124,6 @@ export const remakeLineMutation = {
   kind: 'line.remake',
   path: '/api/admin/bills/:id/remakes',
   schema: remakeLineInput,
-  verb: 'remake-line',
   need: 'orders.change',
 } as const satisfies Mutation;
 
@@ -157,7 +155,6 @@ export const reducePriceMutation = {
   kind: 'line.price',
   path: '/api/admin/bills/:id/reductions',
   schema: reducePriceInput,
-  verb: 'reduce-price',
 } as const satisfies Mutation;
 
 /** A bill that the tablet begins: of a table that has none, or of a name. */
@@ -181,7 +178,6 @@ export const moveLinesMutation = {
   kind: 'line.move',
   path: '/api/admin/bills/:id/moves',
   schema: moveLinesInput,
-  verb: 'move-lines',
   need: 'orders.change',
 } as const satisfies Mutation;
 
@@ -199,7 +195,6 @@ export const mergeBillsMutation = {
   kind: 'bill.merge',
   path: '/api/admin/bills/:id/merge',
   schema: mergeBillsInput,
-  verb: 'merge-bills',
   need: 'orders.change',
 } as const satisfies Mutation;
 
@@ -212,7 +207,6 @@ export const undoEntryMutation = {
   kind: 'entry.undo',
   path: '/api/admin/bills/:id/entries/undo',
   schema: undoEntryInput,
-  verb: 'undo-entry',
 } as const satisfies Mutation;
 
 /** A line as it stands on a bill now; sums in kuruş. */

@@ -56,7 +56,6 @@ export const bookBrunchMutation = {
   entity: 'brunch',
   path: '/api/brunch-reservations',
   schema: bookBrunchInput,
-  verb: 'book-brunch',
   // Each booking sets its own limit: an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',

@@ -100,7 +100,6 @@ export const bookTableMutation = {
   entity: 'res',
   path: '/api/reservations',
   schema: bookTableInput,
-  verb: 'book-table',
   // Each booking sets its own limit: an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',

@@ -14,7 +14,6 @@ export const cancelTableBookingMutation = {
   entity: 'res',
   path: '/api/reservations/:id/cancel',
   schema: v.object({}),
-  verb: 'cancel-table-booking',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',
   ...BY_GUEST,
@@ -66,5 +65,4 @@ export const changeTableBookingStatusMutation = {
   method: 'PATCH',
   path: '/api/admin/reservations/:id/status',
   schema: changeTableBookingStatusInput,
-  verb: 'change-table-booking-status',
 } as const satisfies Mutation;

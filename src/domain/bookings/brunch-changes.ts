@@ -37,7 +37,6 @@ export const cancelBrunchMutation = {
   entity: 'brunch',
   path: '/api/brunch-reservations/:id/cancel',
   schema: v.object({}),
-  verb: 'cancel-brunch',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',
   ...BY_GUEST,
@@ -76,7 +75,6 @@ export const changeBrunchStatusMutation = {
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/status',
   schema: changeBrunchStatusInput,
-  verb: 'change-brunch-status',
   audit: 'brunch_reservation.status',
 } as const satisfies Mutation;
 
@@ -124,7 +122,6 @@ export const recordDepositMutation = {
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/deposit',
   schema: recordDepositInput,
-  verb: 'record-deposit',
   audit: 'brunch_reservation.deposit',
 } as const satisfies Mutation;
 
@@ -148,6 +145,5 @@ export const serveFirstDrinkMutation = {
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/first-drink',
   schema: serveFirstDrinkInput,
-  verb: 'serve-first-drink',
   audit: 'brunch_reservation.first_drink',
 } as const satisfies Mutation;

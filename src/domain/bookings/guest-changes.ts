@@ -39,7 +39,6 @@ export const changeTableTimeMutation = {
   kind: 'reservation.change',
   entity: 'res',
   path: '/api/reservations/:id/change',
-  verb: 'change-table-time',
   ...changed,
 } as const satisfies Mutation;
 
@@ -47,7 +46,6 @@ export const changeBrunchTimeMutation = {
   kind: 'brunch.change',
   entity: 'brunch',
   path: '/api/brunch-reservations/:id/change',
-  verb: 'change-brunch-time',
   ...changed,
 } as const satisfies Mutation;
 
@@ -68,7 +66,6 @@ export const announceLateTableMutation = {
   kind: 'reservation.late',
   entity: 'res',
   path: '/api/reservations/:id/late',
-  verb: 'announce-late-table',
   ...late,
 } as const satisfies Mutation;
 
@@ -76,7 +73,6 @@ export const announceLateBrunchMutation = {
   kind: 'brunch.late',
   entity: 'brunch',
   path: '/api/brunch-reservations/:id/late',
-  verb: 'announce-late-brunch',
   ...late,
 } as const satisfies Mutation;
 

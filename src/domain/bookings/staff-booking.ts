@@ -59,7 +59,6 @@ export const addTableBookingMutation = {
   method: 'POST',
   path: '/api/admin/reservations',
   schema: addTableBookingInput,
-  verb: 'add-table-booking',
 } as const satisfies Mutation;
 
 const changedFields = {
@@ -94,7 +93,6 @@ export const editTableBookingMutation = {
   method: 'PUT',
   path: '/api/admin/reservations/:id',
   schema: editTableBookingInput,
-  verb: 'edit-table-booking',
 } as const satisfies Mutation;
 
 const CHOICE_MAX = 60;
@@ -115,7 +113,6 @@ export const addBrunchMutation = {
   method: 'POST',
   path: '/api/admin/brunch-reservations',
   schema: addBrunchInput,
-  verb: 'add-brunch',
   audit: 'brunch_reservation.add',
 } as const satisfies Mutation;
 
@@ -131,6 +128,5 @@ export const editBrunchMutation = {
   method: 'PUT',
   path: '/api/admin/brunch-reservations/:id',
   schema: editBrunchInput,
-  verb: 'edit-brunch',
   audit: 'brunch_reservation.edit',
 } as const satisfies Mutation;

@@ -18,7 +18,6 @@ export const changeAvailabilityMutation = {
   method: 'PATCH',
   path: '/api/admin/menu/items/:id/availability',
   schema: changeAvailabilityInput,
-  verb: 'change-availability',
   need: 'menu.availability',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

@@ -42,7 +42,6 @@ export const importQrOrderMutation = {
   method: 'POST',
   path: '/api/admin/orders/handover',
   schema: importQrOrderInput,
-  verb: 'import-qr-order',
   need: 'orders.change',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

@@ -24,7 +24,6 @@ export const tickLineMutation = {
   entity: 'order',
   path: '/api/admin/orders/:id/ticks',
   schema: tickLineInput,
-  verb: 'tick-line',
 } as const satisfies Mutation;
 
 /** What staff did to a line: the time of the last tap (ms), and since when and by whom the dish is done. */

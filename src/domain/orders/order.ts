@@ -95,7 +95,6 @@ export const acknowledgeOrderMutation = {
   entity: 'alarm',
   path: '/api/admin/orders/:id/acknowledge',
   schema: v.object({}),
-  verb: 'acknowledge-order',
 } as const satisfies Mutation;
 
 /** A tablet sends this report by itself. The separate sequence (`seen:<id>`) never delays the order's status. */
@@ -105,7 +104,6 @@ export const markOrderSeenMutation = {
   entity: 'seen',
   path: '/api/admin/orders/:id/seen',
   schema: v.object({}),
-  verb: 'mark-order-seen',
   need: 'orders.read',
   audit: null,
 } as const satisfies Mutation;
@@ -129,7 +127,6 @@ export const cancelOrderMutation = {
   entity: 'order',
   path: '/api/orders/:id/cancel',
   schema: cancelOrderInput,
-  verb: 'cancel-order',
   ttlMs: ORDER_TTL_MS,
   staleCode: 'stale_order',
   ...BY_GUEST,
@@ -201,7 +198,6 @@ export const changeOrderStatusMutation = {
   method: 'PATCH',
   path: '/api/admin/orders/:id/status',
   schema: changeOrderStatusInput,
-  verb: 'change-order-status',
 } as const satisfies Mutation;
 
 /** Describes a difference from the order that the guest saw; `line` is the index in the order's items. */

@@ -91,7 +91,6 @@ export const placeOrderMutation = {
   entity: 'order',
   path: '/api/orders',
   schema: placeOrderInput,
-  verb: 'place-order',
   ttlMs: ORDER_TTL_MS,
   staleCode: 'stale_order',
   ...BY_GUEST,

@@ -103,7 +103,6 @@ export const takeOrderMutation = {
   entity: 'bill',
   path: '/api/admin/orders',
   schema: takeOrderInput,
-  verb: 'take-order',
 } as const satisfies Mutation;
 
 /** For this long (ms) a sent round stays on the device and can be taken back without a trace in the kitchen. */

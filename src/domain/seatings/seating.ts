@@ -31,7 +31,6 @@ export const letInMutation = {
   entity: 'call',
   path: '/api/admin/seatings/:id/let-in',
   schema: letInInput,
-  verb: 'let-in',
 } as const satisfies Mutation;
 
 const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
@@ -52,7 +51,6 @@ export const moveSeatingMutation = {
   entity: 'seating',
   path: '/api/admin/seatings/:id/move',
   schema: moveSeatingInput,
-  verb: 'move-seating',
 } as const satisfies Mutation;
 
 const HOUR_MS = 60 * 60_000;
@@ -141,7 +139,6 @@ export const takeCallMutation = {
   entity: 'call',
   path: '/api/admin/seatings/:id/call',
   schema: takeCallInput,
-  verb: 'take-call',
 } as const satisfies Mutation;
 
 /** The phone makes the seat secret of at least 128 random bits. */

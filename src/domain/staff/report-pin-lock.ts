@@ -9,7 +9,6 @@ export const reportPinLockMutation = {
   method: 'POST',
   path: '/api/admin/auth/pin-locks/:id',
   schema: v.object({}),
-  verb: 'report-pin-lock',
   need: 'signed-in',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',

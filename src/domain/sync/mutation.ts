@@ -239,7 +239,6 @@ export type Mutation = {
   method: 'POST' | 'PUT' | 'PATCH';
   path: `/api/${string}`;
   schema: GenericSchema;
-  verb: string;
   /** Guests, or staff with this ability, may send the mutation. */
   need: 'guest' | 'signed-in' | Ability;
   ttlMs: number;

@@ -18,7 +18,6 @@ export const assignTableMutation = {
   method: 'PATCH',
   path: '/api/admin/reservations/:id/table',
   schema: assignTableInput,
-  verb: 'assign-table',
 } as const satisfies Mutation;
 
 export const assignBrunchTableMutation = {
@@ -27,7 +26,6 @@ export const assignBrunchTableMutation = {
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/table',
   schema: assignTableInput,
-  verb: 'assign-brunch-table',
   audit: 'brunch_reservation.table',
 } as const satisfies Mutation;
 
@@ -38,7 +36,6 @@ export const clearTableMutation = {
   method: 'POST',
   path: '/api/admin/tables/:id/clear',
   schema: v.object({}),
-  verb: 'clear-table',
   row: { name: 'table', store: 'venueTable' },
   audit: 'venue_table.clear',
 } as const satisfies Mutation;
@@ -109,7 +106,6 @@ export const seatWalkInMutation = {
   method: 'POST',
   path: '/api/admin/reservations/walk-in',
   schema: seatWalkInInput,
-  verb: 'seat-walk-in',
 } as const satisfies Mutation;
 
 /** The plan of each area has this size (px). */

@@ -111,7 +111,6 @@ export const moveCashMutation = {
   kind: 'cash.move',
   path: '/api/admin/drawers/:id/moves',
   schema: moveCashInput,
-  verb: 'move-cash',
   need: 'till.cash',
 } as const satisfies Mutation;
 
@@ -141,7 +140,6 @@ export const countCashMutation = {
   kind: 'cash.count',
   path: '/api/admin/drawers/:id/counts',
   schema: countCashInput,
-  verb: 'count-cash',
   need: 'till.count',
   audit: 'cash_count.record',
 } as const satisfies Mutation;

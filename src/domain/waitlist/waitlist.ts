@@ -99,7 +99,6 @@ export const addToWaitlistMutation = {
   method: 'POST',
   path: '/api/admin/waitlist',
   schema: addToWaitlistInput,
-  verb: 'add-to-waitlist',
 } as const satisfies Mutation;
 
 /**
@@ -121,7 +120,6 @@ export const changeWaitlistMutation = {
   method: 'PATCH',
   path: '/api/admin/waitlist/:id/status',
   schema: changeWaitlistInput,
-  verb: 'change-waitlist',
 } as const satisfies Mutation;
 
 const MINUTE_MS = 60_000;
