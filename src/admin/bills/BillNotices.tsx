@@ -19,7 +19,6 @@ import type { PaymentList } from '#domain/payments/payment-read';
 import { typedNumber } from '#domain/quantity';
 import { firstNameOf } from '#domain/seatings/seating';
 import { formatTime } from '#domain/venue';
-import { discardEntry } from '../../data/commands/entries';
 import { changeOrderStatus } from '../../data/commands/orders/staff-orders';
 import { closeBill, takePayment } from '../../data/commands/send';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
@@ -34,6 +33,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { CancelOrderDialog } from '../orders/dialogs/OrderDialogs';
 import { useOpenPad } from '../shared/OpenButton';
+import { DiscardButton } from '../shared/Panel';
 import { useFailedSave, useOneAtATime, useSavedCommand } from '../shared/sending';
 import { Sum } from './bill-parts';
 import { Overpaid } from './Payments';
@@ -104,7 +104,6 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const errorText = useBarErrorText();
-  const discard = useSavedCommand(discardEntry);
   const { question, openKurus } = bill;
   if (!question || bill.closedAt !== null) return null;
   const { entryId, code, missingKurus } = question;
@@ -114,7 +113,7 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
       tone="danger"
       shape="box"
       role="alert"
-      action={<Button tone="outline" onClick={() => discard({ id: entryId })}>{t`Got it`}</Button>}
+      action={<DiscardButton entryId={entryId}>{t`Got it`}</DiscardButton>}
     >
       <Stack gap={4}>
         <strong>{t`The bill was not closed.`}</strong>

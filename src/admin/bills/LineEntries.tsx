@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { ReductionKind, RemakeReason } from '#domain/bills/line-entry';
 import { mayUndoEntry, needsApproval, REMAKE_REASONS, reductionOn } from '#domain/bills/line-entry';
 import type { CheckedHere } from '#domain/staff/roles';
-import { discardEntry } from '../../data/commands/entries';
 import { remakeLine, undoEntry } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
@@ -17,6 +16,7 @@ import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { DiscardButton } from '../shared/Panel';
 import { SaveAction, useSave, useSavedCommand } from '../shared/sending';
 import { ApprovalSheet, AskManager, Sum } from './bill-parts';
 import * as styles from './Lines.css';
@@ -152,7 +152,6 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
 export function LineQuestions({ billId, label }: { billId: string; label: string }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useSavedCommand(discardEntry);
   const questions = useBillLines(billId)?.questions ?? [];
   return questions.map(({ entryId, code, kind }) => {
     const title = t(QUESTION_WORDS[kind] ?? PRICE_QUESTION);
@@ -166,9 +165,7 @@ export function LineQuestions({ billId, label }: { billId: string; label: string
           </span>
           <Row>
             {isApproval && <AskManager entryId={entryId} act={`${title} ${label}`} />}
-            <Button tone="outline" onClick={() => discard({ id: entryId })}>
-              <Trans>Leave it</Trans>
-            </Button>
+            <DiscardButton entryId={entryId}>{t`Leave it`}</DiscardButton>
           </Row>
         </Stack>
       </Banner>

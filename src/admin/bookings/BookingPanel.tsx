@@ -12,20 +12,17 @@ import type { StaffBookingFields } from '#domain/bookings/booking';
 import { bookingCode, keepsTable } from '#domain/bookings/booking';
 import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
 import { formatTime } from '#domain/venue';
-import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import type { StaffBooking, StaffBrunch } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDateTime, formatDayOfMonth, formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Badge } from '../../ui/feedback/states';
 import { Row, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { ConflictBanner, ConflictWords, SidePanel } from '../shared/Panel';
+import { ConflictBanner, ConflictWords, SidePanel, UnderstoodButton } from '../shared/Panel';
 import { QueuedBadge } from '../shared/Read';
-import { useSavedCommand } from '../shared/sending';
 import type { DoneActions } from '../shared/UndoBar';
 import { UndoBar } from '../shared/UndoBar';
 import {
@@ -250,7 +247,6 @@ type BookingConflictProps = {
 function BookingConflict({ conflict, about = null, onMine = null }: BookingConflictProps) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const dismiss = useSavedCommand(dismissConflict);
   const isMoved = conflict.kind === 'moved';
   // Nobody else has changed the booking: the server refused the change.
   if (isMoved && conflict.code !== 'conflict') {
@@ -260,11 +256,7 @@ function BookingConflict({ conflict, about = null, onMine = null }: BookingConfl
         tone="honey"
         shape="box"
         icon={<Users size={20} />}
-        action={
-          <Button tone="outline" size="compact" onClick={() => dismiss(entryId)}>
-            <Trans>Understood</Trans>
-          </Button>
-        }
+        action={<UnderstoodButton entryId={entryId} />}
       >
         {code === 'table.occupied' ? (
           <SeatRefused label={tableLabel} by={by} at={at} />

@@ -13,7 +13,6 @@ import { BOOK_AHEAD_DAYS } from '#domain/bookings/booking';
 import type { EditedField } from '#domain/bookings/booking-edit';
 import { clashingFields, editedFieldsOf } from '#domain/bookings/booking-edit';
 import { addDays, businessDay, formatTime } from '#domain/venue';
-import { discardEntry } from '../../data/commands/entries';
 import type { StaffBooking } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
@@ -23,8 +22,8 @@ import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/page-parts';
 import { OpenButton } from '../shared/OpenButton';
+import { DiscardButton } from '../shared/Panel';
 import { ChooseDay } from '../shared/PeriodPicker';
-import { useSavedCommand } from '../shared/sending';
 import { areaWords, useFloor } from './BookingBadges';
 import * as styles from './Bookings.css';
 import type { BookingDraft } from './booking-draft';
@@ -71,7 +70,6 @@ export function EditBooking({ row }: { row: StaffBooking }) {
 export function RefusedWriting({ row }: { row: StaffBooking }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useSavedCommand(discardEntry);
   const [start, setStart] = useState<BookingDraft | null>(null);
   const { writing } = row;
   if (!writing?.refusal) return null;
@@ -107,9 +105,9 @@ export function RefusedWriting({ row }: { row: StaffBooking }) {
           <Button tone="outline" onClick={() => setStart(wanted)}>
             {refusal.code === 'conflict' ? t`Use mine` : t`Change booking`}
           </Button>
-          <Button tone="quiet" onClick={() => discard({ id: entryId })}>
+          <DiscardButton tone="quiet" entryId={entryId}>
             {isNew ? t`Discard` : t`Leave as it is`}
-          </Button>
+          </DiscardButton>
         </Row>
       </Stack>
       {start && (

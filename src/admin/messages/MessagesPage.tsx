@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff, Inbox, SearchX } from 'lucide-react';
+import { Inbox, SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useMemo, useState } from 'react';
 import type { MessageStatus } from '#domain/messages/send-message';
@@ -13,12 +13,11 @@ import { useCommand } from '../../data/react/use-app';
 import type { StaffMessage } from '../../data/react/use-staff';
 import { useStaffMessages, useStaffReading } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { Pager, useClockValue, usePageTitle } from '../page/page-parts';
 import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
-import { CopyUnread, Loading, ReadingFailed } from '../shared/Read';
+import { CopyUnread, FromThisTablet, Loading, ReadingFailed } from '../shared/Read';
 import { UndoBar, useUndoable } from '../shared/UndoBar';
 import type { MessagePage } from './MessagePanel';
 import { MessagePanel, notKept, useFoundMessages } from './MessagePanel';
@@ -26,6 +25,18 @@ import { MESSAGE_STATUS_WORDS, MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
 
 type RowActions = Pick<ComponentProps<typeof MessageRow>, 'onOpen' | 'onMove'>;
+type MessageRowsProps = RowActions & { rows: readonly StaffMessage[] };
+
+function MessageRows({ rows, ...actions }: MessageRowsProps) {
+  return (
+    <Stack as="ul" gap={8}>
+      {rows.map((row) => (
+        <MessageRow key={row.id} row={row} {...actions} />
+      ))}
+    </Stack>
+  );
+}
+
 type OlderMessagesProps = RowActions & { older: ReturnType<typeof useOlderMessages> };
 
 function OlderMessages({ older, ...row }: OlderMessagesProps) {
@@ -44,11 +55,7 @@ function OlderMessages({ older, ...row }: OlderMessagesProps) {
       {state === 'failed' && <ReadingFailed isAsking={false} onRetry={again} />}
       {state === 'loading' && <Loading label={t`Loading messages…`} />}
       {state === 'ready' && rows.length === 0 && <Hint>{t`No older messages.`}</Hint>}
-      <Stack as="ul" gap={8}>
-        {rows.map((one) => (
-          <MessageRow key={one.id} row={one} {...row} />
-        ))}
-      </Stack>
+      <MessageRows rows={rows} {...row} />
       <Pager page={page} hasNext={page < pages} pages={pages} onTurn={turnTo} />
     </Stack>
   );
@@ -129,13 +136,7 @@ export function MessagesPage() {
           onShowAll={() => setSearch({ status: undefined })}
         />
       )}
-      {!isSearch && (
-        <Stack as="ul" gap={8}>
-          {shown.map((row) => (
-            <MessageRow key={row.id} row={row} onOpen={panel.open} onMove={move} />
-          ))}
-        </Stack>
-      )}
+      {!isSearch && <MessageRows rows={shown} onOpen={panel.open} onMove={move} />}
       {!isSearch && state === 'ready' && (
         <OlderMessages older={older} onOpen={panel.open} onMove={move} />
       )}
@@ -176,20 +177,14 @@ type FoundMessagesProps = RowActions & { found: ReturnType<typeof useFoundMessag
 
 /** Shows what a search found; without the server, only this tablet's messages. */
 function FoundMessages({ found, ...row }: FoundMessagesProps) {
-  const { t } = useLingui();
   const { state, rows, total, again } = found;
   const isOver = state !== 'loading';
   return (
     <>
       {state === 'failed' && (
-        <Banner
-          tone="honey"
-          shape="box"
-          icon={<CloudOff size={22} />}
-          action={<Button tone="outline" size="compact" onClick={again}>{t`Try again`}</Button>}
-        >
+        <FromThisTablet onRetry={again}>
           <Trans>Searched on this tablet: the last 30 days and all unread messages.</Trans>
-        </Banner>
+        </FromThisTablet>
       )}
       <Hint role="status">
         {!isOver && <Trans>Searching…</Trans>}
@@ -203,11 +198,7 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
           </>
         )}
       </Hint>
-      <Stack as="ul" gap={8}>
-        {rows.map((one) => (
-          <MessageRow key={one.id} row={one} {...row} />
-        ))}
-      </Stack>
+      <MessageRows rows={rows} {...row} />
       {isOver && rows.length === 0 && (
         <EmptyState icon={<SearchX size={40} />} title={<Trans>No message found</Trans>}>
           <Trans>Try the guest's name, the address or a word of the message.</Trans>

@@ -265,10 +265,7 @@ export function WhoFields({ pad, kind, faults }: WhoFieldsProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
   const { draft, tell } = pad;
-  const error = (field: keyof FieldFaults) => {
-    const code = faults[field];
-    return code ? { error: fieldText(code) } : {};
-  };
+  const error = (field: keyof FieldFaults) => faults[field] && { error: fieldText(faults[field]) };
   const isByPhone = kind === 'collection' || kind === 'delivery';
   return (
     <section className={tiles.fields} aria-label={t`For whom?`}>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
+import { discardEntry } from '../../data/commands/entries';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
 import type { StaffFigures } from '../../data/react/use-staff';
@@ -174,6 +175,23 @@ export function ConflictChoice({ conflict, onMine = null }: ConflictChoiceProps)
       <TheirsOrMine onTheirs={() => dismiss(conflict.entryId)} onMine={onMine} />
     </Row>
   );
+}
+
+/** Takes the notice of a refused change away; the row stays as the server has it. */
+export function UnderstoodButton({ entryId }: { entryId: string }) {
+  const { t } = useLingui();
+  const dismiss = useSavedCommand(dismissConflict);
+  return (
+    <Button tone="outline" size="compact" onClick={() => dismiss(entryId)}>{t`Understood`}</Button>
+  );
+}
+
+type DiscardButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { entryId: string };
+
+/** Gives up a change that the server refused. */
+export function DiscardButton({ entryId, ...button }: DiscardButtonProps) {
+  const discard = useSavedCommand(discardEntry);
+  return <Button tone="outline" {...button} onClick={() => discard({ id: entryId })} />;
 }
 
 type TheirsOrMineProps = {

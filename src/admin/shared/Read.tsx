@@ -120,6 +120,23 @@ export function Read<T>({ of, failed, isDated = false, loading, children }: Read
   );
 }
 
+type FromThisTabletProps = { onRetry: () => void; children: ReactNode };
+
+/** Says that the list has only what this tablet keeps, because the server did not respond. */
+export function FromThisTablet({ onRetry, children }: FromThisTabletProps) {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      icon={<CloudOff size={22} />}
+      action={<Button tone="outline" size="compact" onClick={onRetry}>{t`Try again`}</Button>}
+    >
+      {children}
+    </Banner>
+  );
+}
+
 type LoadingProps = { label?: string; shape?: ComponentProps<typeof Skeleton>['shape'] };
 
 /** Stands in for what loads; screen readers read the label. */

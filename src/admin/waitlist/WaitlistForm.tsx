@@ -9,8 +9,6 @@ import type { AddToWaitlistBody, ChangeWaitlistBody, Place } from '#domain/waitl
 import { addToWaitlistMutation, inOrder, isOfferOn, placeFor } from '#domain/waitlist/waitlist';
 import type { StaffWaitlistEntry } from '../../data/bookings/staff-bookings';
 import { addToWaitlist, changeWaitlist } from '../../data/commands/bookings/staff-bookings';
-import { discardEntry } from '../../data/commands/entries';
-import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { useCommand, useGuestRules, useOpening } from '../../data/react/use-app';
 import { useStaffWaitlist } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
@@ -29,7 +27,7 @@ import { wholeMinutes } from '../orders/shared/board-view';
 import { useClockValue } from '../page/page-parts';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { OpenButton } from '../shared/OpenButton';
-import { Part, SidePanel } from '../shared/Panel';
+import { DiscardButton, Part, SidePanel, UnderstoodButton } from '../shared/Panel';
 import { QueuedBadge } from '../shared/Read';
 import { useSave, useSending } from '../shared/sending';
 import { useUndoable } from '../shared/UndoBar';
@@ -308,9 +306,6 @@ function OfferBadge({ waiting: { entry } }: { waiting: Waiting }) {
 function Refused({ waiting: { entry } }: { waiting: Waiting }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useCommand(discardEntry);
-  const dismiss = useCommand(dismissConflict);
-  const { save } = useSave();
   const { refusal, conflict } = entry;
   const code = refusal?.code ?? conflict?.code;
   const entryId = refusal?.entryId ?? conflict?.entryId;
@@ -329,13 +324,11 @@ function Refused({ waiting: { entry } }: { waiting: Waiting }) {
       shape="box"
       icon={<TriangleAlert size={20} />}
       action={
-        <Button
-          tone="outline"
-          size="compact"
-          onClick={() => save(() => (refusal ? discard({ id: entryId }) : dismiss(entryId)))}
-        >
-          {refusal ? t`Discard` : t`Understood`}
-        </Button>
+        refusal ? (
+          <DiscardButton size="compact" entryId={entryId}>{t`Discard`}</DiscardButton>
+        ) : (
+          <UnderstoodButton entryId={entryId} />
+        )
       }
     >
       {words[code] ?? errorText(code)}

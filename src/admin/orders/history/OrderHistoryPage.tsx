@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { ClipboardX, CloudOff, Columns4 } from 'lucide-react';
+import { ClipboardX, Columns4 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { HistoryOrder } from '#domain/orders/order-history';
 import { MOST_ORDERS_IN_FILE } from '#domain/orders/order-history';
@@ -8,16 +8,14 @@ import { businessDay, formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { useStaffBills, useStaffOrders, useStaffReading } from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { MessageHits } from '../../messages/MessagePanel';
 import { TopBarActions, useClockValue, useLastContact, usePageTitle } from '../../page/page-parts';
 import { CsvButton } from '../../shared/CsvButton';
 import { MoreButton, useSetSearch } from '../../shared/List';
-import { formatCount, ReadingFailed, useMay } from '../../shared/Read';
+import { FromThisTablet, formatCount, ReadingFailed, useMay } from '../../shared/Read';
 import { OrderActionsProvider } from '../board/OrderActionsProvider';
 import * as styles from './OrderHistoryPage.css';
 import type { HistoryFilter, ListedOrder } from './OrderTable';
@@ -226,7 +224,6 @@ type KeptProps = {
 
 /** Shows the replica's orders: two days, as of the last contact. */
 function Kept({ filter, orders = [], onRetry }: KeptProps) {
-  const { t } = useLingui();
   const { rows: bills } = useStaffBills();
   const lastContactAt = useLastContact();
   const time = lastContactAt === null ? '–' : formatTime(lastContactAt);
@@ -236,14 +233,9 @@ function Kept({ filter, orders = [], onRetry }: KeptProps) {
     .filter((order) => isWanted(order, filter));
   return (
     <>
-      <Banner
-        tone="honey"
-        shape="box"
-        icon={<CloudOff size={22} />}
-        action={<Button tone="outline" size="compact" onClick={onRetry}>{t`Try again`}</Button>}
-      >
+      <FromThisTablet onRetry={onRetry}>
         <Trans>From this tablet: the last two days. Last updated {time}</Trans>
-      </Banner>
+      </FromThisTablet>
       {here.length === 0 ? (
         <Nothing filter={filter} />
       ) : (

@@ -21,6 +21,7 @@ import {
   isOrderMeant,
   methodsOf,
   ORDER_SORTS,
+  orderFilter,
   paidState,
 } from '#domain/orders/order-history';
 import { businessDay } from '#domain/venue';
@@ -81,13 +82,10 @@ export function filtersSet({ period, status, service, method, person }: HistoryF
 }
 
 export function historyQuery(filter: HistoryFilter): URLSearchParams {
-  const { period, status, service, method, person, sort, typed } = filter;
+  const { period, sort, typed } = filter;
+  const { startDate, endDate } = period ?? {};
   return new URLSearchParams({
-    ...(period ? { startDate: period.startDate, endDate: period.endDate } : {}),
-    ...(status === 'all' ? {} : { status }),
-    ...(service === 'all' ? {} : { service }),
-    ...(method === 'all' ? {} : { method }),
-    ...(person ? { person } : {}),
+    ...orderFilter({ ...filter, startDate, endDate }),
     ...(sort === 'newest' ? {} : { sort }),
     ...(typed ? { search: typed } : {}),
   });

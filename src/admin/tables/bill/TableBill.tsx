@@ -5,7 +5,6 @@ import { isAtTable } from '#domain/bookings/booking';
 import { openCalls, phonesAsking } from '#domain/seatings/seating';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import { discardEntry } from '../../../data/commands/entries';
 import { freeTable, letIn, moveSeating } from '../../../data/commands/send';
 import { useCommand } from '../../../data/react/use-app';
 import {
@@ -26,8 +25,8 @@ import { Sum } from '../../bills/bill-parts';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClockValue } from '../../page/page-parts';
 import { OpenButton, useOpenBill } from '../../shared/OpenButton';
-import { useFailureText } from '../../shared/Panel';
-import { useFailedSave, useSavedCommand, useSending } from '../../shared/sending';
+import { DiscardButton, useFailureText } from '../../shared/Panel';
+import { useFailedSave, useSending } from '../../shared/sending';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import * as styles from './bill.css';
 
@@ -138,7 +137,6 @@ export function TableBill({ table, bookings }: TableBillProps) {
 function Party({ table, bookings, seating }: TableBillProps & { seating: SeatingOnTablet }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const discard = useSavedCommand(discardEntry);
   const { conflict, isMoveQueued } = seating;
   const take = useTakeCall();
   const bill = useStaffBill(seating.id);
@@ -159,13 +157,7 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
             tone="danger"
             shape="box"
             action={
-              <Button
-                tone="outline"
-                size="compact"
-                onClick={() => discard({ id: conflict.entryId })}
-              >
-                {t`Got it`}
-              </Button>
+              <DiscardButton size="compact" entryId={conflict.entryId}>{t`Got it`}</DiscardButton>
             }
           >
             {t`Not moved:`}{' '}

@@ -3,8 +3,6 @@ import { Hourglass } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { formatTime } from '#domain/venue';
-import { dismissConflict } from '../../../data/commands/orders/staff-orders';
-import { Button } from '../../../ui/controls/controls';
 import { Badge } from '../../../ui/feedback/states';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import {
@@ -13,7 +11,7 @@ import {
   DoubleBookingBadge,
 } from '../../bookings/BookingBadges';
 import { SeatRefused, useExpectedText } from '../../bookings/BookingPanel';
-import { useSavedCommand } from '../../shared/sending';
+import { UnderstoodButton } from '../../shared/Panel';
 import * as styles from './TablePlan.css';
 import type { PlanEntry } from './use-table-plan';
 
@@ -29,7 +27,6 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
   const expectedText = useExpectedText();
-  const dismiss = useSavedCommand(dismissConflict);
   return (
     <li>
       <button type="button" aria-pressed={isPicked} className={styles.row} onClick={onPick}>
@@ -57,9 +54,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
             <RefusalWords conflict={tableConflict} />
           </p>
           {tableConflict.code !== OTHER_PERSON && (
-            <Button tone="outline" size="compact" onClick={() => dismiss(tableConflict.entryId)}>
-              {t`Understood`}
-            </Button>
+            <UnderstoodButton entryId={tableConflict.entryId} />
           )}
         </div>
       )}
