@@ -16,9 +16,8 @@ export const bill = style({
 });
 
 export const columns = style({
-  display: 'grid',
+  ...mixin.grid(space[16]),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
   flex: 1,
   minHeight: 0,
   alignContent: 'flex-start',
@@ -33,11 +32,10 @@ export const columns = style({
 
 /** Rows keep their height when the column scrolls. Its end lies below what stays in sight at its foot. */
 const column = style({
-  display: 'grid',
+  ...mixin.grid(space[16]),
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoRows: 'max-content',
   alignContent: 'flex-start',
-  gap: space[16],
   minWidth: 0,
   '@media': {
     [media.lg]: {
@@ -67,9 +65,8 @@ export const groupHead = style([
 ]);
 
 const lineRow = {
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: '24px 2.25em minmax(0, 1fr) auto',
-  gap: space[8],
   alignItems: 'center',
   width: '100%',
   minHeight: size.tap,

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, space } from '../../ui/theme/vars';
+import { border, color, mixin, space } from '../../ui/theme/vars';
 
 export const row = style([
   text.body,
   {
-    display: 'grid',
+    ...mixin.grid(space[12]),
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: space[12],
     alignItems: 'center',
     width: '100%',
     minHeight: '64px',

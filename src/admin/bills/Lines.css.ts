@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, media, radius, size, space, z } from '../../ui/theme/vars';
+import { border, color, media, mixin, radius, size, space, z } from '../../ui/theme/vars';
 
 export const choices = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-  gap: space[8],
 });
 
 /** Stands below a line, under its name. */
@@ -26,10 +25,9 @@ export const actions = style({
   bottom: 0,
   zIndex: z.sticky,
   flexShrink: 0,
-  display: 'grid',
+  ...mixin.grid(space[8]),
   // Six actions fill their rows.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[8],
   minWidth: 0,
   padding: `${space[8]} ${size.gutter}`,
   border: `0 solid ${color.lagoon}`,

@@ -13,9 +13,8 @@ export const open = style([row, text.title]);
 export const openSum = style({ fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 800 });
 
 export const choices = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
-  gap: space[8],
 });
 
 /** Four choices stand two by two or in one row, so that none is alone; in a row a long word has more room. */
@@ -64,9 +63,8 @@ export const change = style([
 ]);
 
 export const payment = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gap: space[8],
   alignItems: 'center',
   minHeight: size.tap,
   paddingBlock: space[4],

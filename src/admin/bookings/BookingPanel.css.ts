@@ -1,19 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars';
+import { border, color, mixin, radius, space } from '../../ui/theme/vars';
 
 /** What needs a decision stands above the facts. */
 export const notices = style({
-  display: 'grid',
-  gap: space[12],
+  ...mixin.grid(space[12]),
   marginBottom: space[16],
   selectors: { '&:empty': { display: 'none' } },
 });
 
 export const others = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: space[8],
 });
 
 globalStyle(`${others} > :nth-child(odd):last-child`, { gridColumn: '1 / -1' });
@@ -21,8 +19,7 @@ globalStyle(`${others} > :nth-child(odd):last-child`, { gridColumn: '1 / -1' });
 export const request = style([
   text.body,
   {
-    display: 'grid',
-    gap: space[4],
+    ...mixin.grid(space[4]),
     marginBottom: space[16],
     padding: space[12],
     borderRadius: radius.field,
@@ -35,9 +32,8 @@ export const request = style([
 export const facts = style({ display: 'grid', marginBlock: space[16] });
 
 export const fact = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
-  gap: space[12],
   paddingBlock: space[8],
   borderBottom: `${border.hair} solid ${color.line}`,
 });

@@ -16,8 +16,7 @@ export const header = style({
 });
 
 export const hour = style({
-  display: 'grid',
-  gap: space[8],
+  ...mixin.grid(space[8]),
   '@media': { [media.lg]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: space[12] } },
 });
 
@@ -31,10 +30,9 @@ const pulse = keyframes({ '0%, 100%': { opacity: 0 }, '25%, 75%': { opacity: 1 }
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
+  ...mixin.grid(`${space[8]} ${space[12]}`),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${space[8]} ${space[12]}`,
   minHeight: size.cta,
   padding: space[12],
   ...surface,

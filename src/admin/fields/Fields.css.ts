@@ -5,9 +5,8 @@ import { border, color, mixin, size, space } from '../../ui/theme/vars';
 export const legend = style([text.body, { marginBottom: space[8], fontWeight: 600 }]);
 
 export const pair = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: '1fr 1fr',
-  gap: space[12],
   alignItems: 'flex-end',
   width: '100%',
   paddingTop: space[4],
@@ -21,10 +20,9 @@ export const mark = style([
 export const unit = style([text.small, text.muted, { alignSelf: 'center' }]);
 
 export const editor = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   justifyItems: 'start',
   alignContent: 'flex-start',
-  gap: space[8],
   minWidth: 0,
 });
 
@@ -43,8 +41,7 @@ export const check = style({ flex: 1 });
 export const off = style({ color: color.muted, textDecoration: 'line-through' });
 
 export const fields = style({
-  display: 'grid',
-  gap: space[12],
+  ...mixin.grid(space[12]),
   padding: `0 0 ${space[16]}`,
 });
 
@@ -56,10 +53,9 @@ export const times = style({
 });
 
 export const add = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: space[8],
   maxWidth: '20rem',
 });
 
@@ -75,16 +71,14 @@ export const dayName = style({ flex: '1 1 7rem' });
 export const time = style({ width: '4.25rem' });
 
 export const closures = style({
-  display: 'grid',
-  gap: space[12],
+  ...mixin.grid(space[12]),
   width: '100%',
 });
 
 export const closure = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: space[8],
   paddingBottom: space[12],
   borderBottom: `${border.hair} solid ${color.line}`,
 });

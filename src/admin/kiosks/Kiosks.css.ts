@@ -3,8 +3,7 @@ import * as text from '../../ui/theme/text.css';
 import { border, color, media, mixin, space } from '../../ui/theme/vars';
 
 export const section = style({
-  display: 'grid',
-  gap: space[16],
+  ...mixin.grid(space[16]),
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -53,9 +53,8 @@ export const verdict = style([
 ]);
 
 export const keys = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[8],
 });
 
 export const key = style([

@@ -11,8 +11,7 @@ export const older = style({ display: 'grid', justifyItems: 'start', gap: space[
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gap: `${space[8]} ${space[16]}`,
+  ...mixin.grid(`${space[8]} ${space[16]}`),
   alignItems: 'center',
   padding: space[12],
   ...surface,
@@ -59,8 +58,7 @@ export const link = style({
 export const reply = style([
   text.body,
   {
-    display: 'grid',
-    gap: space[4],
+    ...mixin.grid(space[4]),
     padding: space[12],
     borderRadius: radius.field,
     background: color.sunken,
@@ -96,8 +94,7 @@ export const plain = style([
 
 /** Status and search stand side by side on wide screens. */
 export const filters = style({
-  display: 'grid',
-  gap: space[12],
+  ...mixin.grid(space[12]),
   minWidth: 0,
   '@media': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)', alignItems: 'center' },

@@ -110,9 +110,8 @@ export const scroll = style({
 });
 
 export const tiles = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[8],
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },

@@ -57,30 +57,26 @@ export const count = style([
 ]);
 
 export const options = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: space[8],
 });
 
 export const places = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-  gap: space[8],
 });
 
 /** The fields stand side by side where there is room. */
 export const fields = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  gap: space[12],
 });
 
 export const line = style([
   text.body,
   {
-    display: 'grid',
+    ...mixin.grid(space[8]),
     gridTemplateColumns: '2.25em minmax(0, 1fr) auto',
-    gap: space[8],
     alignItems: 'center',
     width: '100%',
     minHeight: size.tap,
@@ -97,9 +93,8 @@ export const found = style([
 ]);
 
 export const lineRow = style({
-  display: 'grid',
+  ...mixin.grid(space[4]),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space[4],
   alignItems: 'center',
   selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
 });

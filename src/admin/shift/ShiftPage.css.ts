@@ -14,10 +14,9 @@ export const page = style({
 export const screenOnly = style({ '@media': onPaper });
 
 export const sections = style({
-  display: 'grid',
+  ...mixin.grid(space[16]),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: space[16],
   '@media': {
     [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.print]: { display: 'block' },

@@ -10,9 +10,8 @@ export const box = style({
 });
 
 export const list = style({
-  display: 'grid',
+  ...mixin.grid(space[8]),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
   // One column would be taller than a tablet in landscape.
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -23,11 +23,10 @@ export const board = style([
 
 /** Held upright, a tablet shows two columns beside each other and two below: no ticket waits for its neighbour. */
 export const columns = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   flex: 1,
   minHeight: 0,
   alignContent: 'flex-start',
-  gap: space[12],
   '@media': {
     [media.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { display: 'flex', gap: space[8] },

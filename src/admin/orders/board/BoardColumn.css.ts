@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { color, media, radius, size, space } from '../../../ui/theme/vars';
+import { color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import * as ticketText from '../shared/ticket-text.css';
 
 /** The board shows one column at a time until four columns fit. */
@@ -75,10 +75,9 @@ export const oldest = style([
 export const count = style([ticketText.figure, { order: 1, ...besideOthers }]);
 
 export const tickets = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: space[12],
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',

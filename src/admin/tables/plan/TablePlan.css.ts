@@ -17,9 +17,8 @@ export const page = style({
 export const grow = style({ flex: '1 1 16rem', minWidth: 0 });
 
 export const floor = style({
-  display: 'grid',
+  ...mixin.grid(space[16]),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
   alignItems: 'start',
   '@media': {
     // The whole plan fits a tablet of 1180 px.
@@ -39,9 +38,8 @@ export const scroll = style({
 
 /** From tablets on the plan positions its tables. */
 export const placed = style({
-  display: 'grid',
+  ...mixin.grid(space[12]),
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-  gap: space[12],
   padding: space[4],
   '@media': { [media.md]: { display: 'block', position: 'relative' } },
 });
@@ -66,10 +64,9 @@ export const heading = text.item;
 export const row = style([
   text.body,
   {
-    display: 'grid',
+    ...mixin.grid(`0 ${space[12]}`),
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: `0 ${space[12]}`,
     width: '100%',
     minHeight: size.cta,
     padding: `${space[8]} ${space[12]}`,
