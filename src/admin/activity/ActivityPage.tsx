@@ -17,9 +17,9 @@ import * as frame from '../page/Page.css';
 import { useClockValue, usePageTitle } from '../page/page-parts';
 import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
 import { EntityLink } from '../shared/Panel';
-import { moneyText, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
+import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
-import { actionWords, bookWords, isSum, useKeyWords, valueWords } from './activity-words';
+import { actionWords, isInternal, useAuditWords } from './activity-words';
 
 /** Entries that waited longer on a tablet also show their arrival. */
 const LATE_MS = 60_000;
@@ -50,57 +50,48 @@ function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
         {t(actionWords(log.action))} <EntityLink entity={log.entity} id={log.entityId} />
       </span>
       <span className={styles.changes}>
-        {changesOf(log).map((change) => (
-          <Change key={change.key} change={change} entity={log.entity} />
-        ))}
+        <Changes log={log} />
       </span>
     </li>
   );
 }
 
-function Change({ change: { key, from, to }, entity }: { change: Changed; entity: string }) {
-  const { t } = useLingui();
-  const name = useKeyWords()(key, entity);
-  const language = useLanguage();
-  const words = (value: unknown) =>
-    isSum(key, entity) && value != null
-      ? moneyText(String(value))
-      : (bookWords(key, value)?.[language] ?? t(valueWords(value)));
-  return (
-    <span className={styles.change}>
-      {name && (
-        <Text as="span" tone="muted">
-          {name}:
-        </Text>
-      )}
-      {from !== undefined && (
-        <>
-          <span>{words(from)}</span>
-          <ArrowRight size={16} />
-          <VisuallyHidden>→</VisuallyHidden>
-        </>
-      )}
-      <strong>{words(to)}</strong>
-    </span>
-  );
+export function Changes({ log }: { log: Audited }) {
+  const { nameOf, wordsOf } = useAuditWords(log.entity);
+  return changesOf(log).map(({ key, from, to }) => {
+    const name = nameOf(key);
+    return (
+      <span key={key} className={styles.change}>
+        {name && (
+          <Text as="span" tone="muted">
+            {name}:
+          </Text>
+        )}
+        {from !== undefined && (
+          <>
+            <span>{wordsOf(key, from)}</span>
+            <ArrowRight size={16} />
+            <VisuallyHidden>→</VisuallyHidden>
+          </>
+        )}
+        <strong>{wordsOf(key, to)}</strong>
+      </span>
+    );
+  });
 }
 
+type Audited = Pick<ActivityLog, 'entity' | 'before' | 'after'>;
 type Changed = { key: string; from: unknown; to: unknown };
 
 const MOST = 4;
-/** These fields hold ids: staff see the names instead. */
-const HIDDEN = /(^id|Id|At|^v|^reference)$/;
 
 /**
  * Returns the changed fields with old and new values, and leaves out internal fields. A field that only the old values
  * have says what was changed, for example whose bill.
  */
-export function changesOf(
-  { before, after }: Pick<ActivityLog, 'before' | 'after'>,
-  most = MOST,
-): Changed[] {
+export function changesOf({ entity, before, after }: Audited, most = MOST): Changed[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-    .filter((key) => !HIDDEN.test(key))
+    .filter((key) => !isInternal(key, entity))
     .map((key) =>
       after && !(key in after)
         ? { key, from: undefined, to: before?.[key] }

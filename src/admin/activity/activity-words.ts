@@ -13,8 +13,10 @@ import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useLanguage } from '../../i18n/language';
 import { DEVICE_WORDS } from '../devices/ThisDevice';
+import { useFieldWords } from '../fields/field-words';
 import { REASON_WORDS as WASTE_REASON_WORDS } from '../inventory/StockForm';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-view';
+import { moneyText } from '../shared/Read';
 
 const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'order.status': msg`Order: status`,
@@ -275,17 +277,36 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   use: msg`Used as`,
 };
 
-/** Returns a field's label; null means that the value needs none. */
-export function useKeyWords(): (key: string, entity: string) => string | null {
+/** Returns how the log says the fields of such rows: a name, or null if the values need none, and the values. */
+export function useAuditWords(entity: string) {
   const { t } = useLingui();
   const language = useLanguage();
-  return (key, entity) => {
+  const fieldWords = useFieldWords();
+  function nameOf(key: string): string | null {
     if (key === 'status') return null;
     if (isNumbered(key, entity)) return t`Item ${key}`;
     const words = KEY_WORDS[key];
-    return words ? t(words) : (auditedField(entity, key)?.label[language] ?? key);
-  };
+    return auditedField(entity, key)?.label[language] ?? (words ? t(words) : key);
+  }
+  function wordsOf(key: string, value: unknown): string {
+    const field = auditedField(entity, key);
+    if (field) return fieldWords(key, field, value) || NOTHING;
+    const isSum = isNumbered(key, entity) || SUMS.test(key);
+    if (isSum && value != null) return moneyText(String(value));
+    return bookWords(key, value)?.[language] ?? t(valueWords(value));
+  }
+  return { nameOf, wordsOf };
 }
+
+const NOTHING = '–';
+
+/** Staff see names instead of ids; the log leaves out versions and times that are no field of a form. */
+export function isInternal(key: string, entity: string): boolean {
+  const field = auditedField(entity, key);
+  return field ? field.kind === 'reference' : INTERNAL.test(key);
+}
+
+const INTERNAL = /(^id|Id|At|^v|^reference)$/;
 
 /** True if the log shows this field by words; a test asks for every row that the server writes. */
 export function isNamed(key: string, entity: string): boolean {
@@ -305,11 +326,6 @@ function isNumbered(key: string, entity: string): boolean {
 }
 
 /** Sums have their sign: ₺2.620. */
-export function isSum(key: string, entity: string): boolean {
-  const kind = auditedField(entity, key)?.kind;
-  return kind === 'lira' || isNumbered(key, entity) || SUMS.test(key);
-}
-
 const SUMS = /^(totalAmount|worth|tip|amount|price|refunded|cash|card)$/;
 
 /** The books name these values by words of their own. */
@@ -329,7 +345,7 @@ export function bookWords(key: string, value: unknown): Words | undefined {
 }
 
 export function valueWords(value: unknown): MessageDescriptor {
-  if (value === null || value === undefined) return { id: '–' };
+  if (value === null || value === undefined) return { id: NOTHING };
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return VALUE_WORDS[text] ?? { id: text };
 }

@@ -46,7 +46,9 @@ const SAID: Partial<Record<FieldKind, (said: Said) => string>> = {
   lira: ({ value }) => formatMoney(shownKurus(String(value)), 'tr'),
   whole: count,
   decimal: count,
-  instant: ({ value, language }) => formatDateTime(Date.parse(String(value)), language),
+  // The audit log of campaigns has times in milliseconds.
+  instant: ({ value, language }) =>
+    formatDateTime(typeof value === 'number' ? value : Date.parse(String(value)), language),
   moment: ({ line }) => line.replace('T', ' '),
   choice: ({ value, named }) => named(value),
   reference: ({ value, named }) => named(value),

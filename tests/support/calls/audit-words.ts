@@ -6,9 +6,10 @@ import type { TestApp } from '../bar/test-app';
 export async function fieldsWithoutWords(bar: TestApp): Promise<string[]> {
   const rows = await bar.rows('SELECT action, tbl, before, after FROM audit');
   return rows.flatMap(({ action, tbl, before, after }) => {
-    const log = { before: JSON.parse(String(before)), after: JSON.parse(String(after)) };
+    const entity = String(tbl);
+    const log = { entity, before: JSON.parse(String(before)), after: JSON.parse(String(after)) };
     return changesOf(log, Number.POSITIVE_INFINITY)
-      .filter(({ key }) => !isNamed(key, String(tbl)))
+      .filter(({ key }) => !isNamed(key, entity))
       .map(({ key }) => `${action}: ${key}`);
   });
 }
