@@ -37,9 +37,7 @@ export function AccountDialog() {
     if (isIn) step({ d: 'me', tab: 'overview', step: code }, { replace: true });
   }, [isIn, isProved, step]);
 
-  function enter(title: string) {
-    show({ tone: 'success', title });
-  }
+  const enter = (title: string) => show({ tone: 'success', title });
 
   return (
     <Dialog

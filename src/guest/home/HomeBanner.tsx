@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Megaphone, X } from 'lucide-react';
 import { closedBanner } from '../../data/preferences/closed-banner';
 import { useLanguage } from '../../i18n/language';
-import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/controls';
-import { Container } from '../../ui/layout/Flow';
+import { Container, Hint } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useBanner } from '../whats-on/use-news';
 import * as styles from './HomeBanner.css';
@@ -30,7 +29,7 @@ export function HomeBanner() {
           <p id="banner-title" className={text.item}>
             {isTurkish ? banner.titleTr : banner.titleEn}
           </p>
-          {words && <p className={classNames(text.small, text.muted)}>{words}</p>}
+          {words && <Hint>{words}</Hint>}
         </div>
         <IconButton
           label={t`Close`}

@@ -3,8 +3,6 @@ import * as text from '../../ui/theme/text.css';
 import { border, color, media, mixin, motion, radius, size, space, z } from '../../ui/theme/vars';
 import * as bars from '../shared/bars.css';
 
-export const bar = style([bars.topBar]);
-
 /** The bar is transparent over the hero's picture, except with increased contrast. */
 export const clear = style({
   background: 'transparent',

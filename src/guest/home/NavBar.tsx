@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/controls';
 import { lazyPart } from '../../ui/layout/Flow';
 import { nightScope } from '../../ui/theme/reset.css';
-import { pinned } from '../shared/bars.css';
+import { pinned, topBar } from '../shared/bars.css';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import type { SectionId } from '../shared/sections';
@@ -43,7 +43,7 @@ export function NavBar({ isSolid }: NavBarProps) {
   }
 
   return (
-    <header className={classNames(styles.bar, isClear && styles.clear, isClear && nightScope)}>
+    <header className={classNames(topBar, isClear && styles.clear, isClear && nightScope)}>
       <nav aria-label={t`Main`} className={styles.inner}>
         <a className={styles.skip} href="#menu">{t`Skip to the menu`}</a>
         <button

@@ -27,10 +27,8 @@ export const bar = style({
 export const tab = style([
   text.micro,
   {
-    ...mixin.stack(space[2]),
+    ...mixin.centred(space[2]),
     flex: '1 0 auto',
-    alignItems: 'center',
-    justifyContent: 'center',
     minWidth: size.tap,
     color: color.muted,
     cursor: 'pointer',

@@ -12,9 +12,8 @@ import {
   without,
 } from '#domain/menu/menu-item';
 import { useFavourites, useMenu } from '../../data/react/use-stores';
-import { classNames } from '../../ui/class-names';
 import { Button, Chip } from '../../ui/controls/controls';
-import { Row, Stack } from '../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
@@ -120,7 +119,7 @@ function FilterChips({ label, hint, options, chosen, onToggle }: FilterChipsProp
       <h3 id={id} className={text.item}>
         {label}
       </h3>
-      {hint && <p className={classNames(text.small, text.muted)}>{hint}</p>}
+      {hint && <Hint>{hint}</Hint>}
       <Row align="stretch" className={styles.chips}>
         {options.map(({ name, title }) => (
           <Chip

@@ -130,4 +130,3 @@ export const cartButton = style({
 });
 
 export const fields = style({ display: 'grid', gap: space[20] });
-export const left = style([text.displayL, text.numeric]);

@@ -32,36 +32,20 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   block?: boolean;
 };
 
-/** The button is never `disabled`: an unavailable action stays focusable and explains itself. */
 export function Button({
-  tone = 'solid',
   size = 'tap',
-  busy = false,
-  unavailable = false,
   icon,
   wordsFrom,
   trailing,
   block = false,
-  type = 'button',
-  onClick,
   className,
   children,
   ...rest
 }: ButtonProps) {
-  function click(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) return event.preventDefault();
-    onClick?.(event);
-  }
-  const look = [styles.base, styles.tone[tone], styles.size[size], block && styles.block];
+  const { busy } = rest;
+  const look = [styles.size[size], block && styles.block];
   return (
-    <button
-      {...rest}
-      type={type}
-      onClick={click}
-      aria-busy={busy || undefined}
-      aria-disabled={unavailable || undefined}
-      className={classNames(...look, className)}
-    >
+    <Pressable {...rest} className={classNames(...look, className)}>
       {(busy || icon) && <span className={styles.icon}>{busy ? <Spinner /> : icon}</span>}
       {children && (
         <span
@@ -75,14 +59,40 @@ export function Button({
         </span>
       )}
       {trailing != null && <span className={styles.trailing}>{trailing}</span>}
-    </button>
+    </Pressable>
   );
 }
 
-type IconButtonProps = Omit<
-  ButtonProps,
-  'aria-label' | 'icon' | 'wordsFrom' | 'trailing' | 'block'
-> & {
+type PressableProps = Omit<ButtonProps, 'size' | 'icon' | 'wordsFrom' | 'trailing' | 'block'>;
+
+/** The element is never `disabled`: an unavailable action stays focusable and explains itself. */
+function Pressable({
+  tone = 'solid',
+  busy = false,
+  unavailable = false,
+  type = 'button',
+  onClick,
+  className,
+  ...rest
+}: PressableProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) return event.preventDefault();
+    onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-busy={busy || undefined}
+      aria-disabled={unavailable || undefined}
+      className={classNames(styles.base, styles.tone[tone], className)}
+    />
+  );
+}
+
+type IconButtonProps = Omit<PressableProps, 'aria-label'> & {
+  size?: Size;
   /** The label names the button and gives the tooltip on wide screens. */
   label: string;
   icon: ReactNode;
@@ -96,33 +106,17 @@ export function IconButton({
   badge,
   tone = 'quiet',
   size = 'tap',
-  busy = false,
-  unavailable = false,
-  type = 'button',
-  onClick,
   className,
   ...rest
 }: IconButtonProps) {
-  function click(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) return event.preventDefault();
-    onClick?.(event);
-  }
   return (
-    <button
+    <Pressable
       {...rest}
-      type={type}
-      onClick={click}
+      tone={tone}
       aria-label={label}
-      aria-busy={busy || undefined}
-      aria-disabled={unavailable || undefined}
-      className={classNames(
-        styles.base,
-        styles.tone[tone],
-        iconButtonStyles.square[size],
-        className,
-      )}
+      className={classNames(iconButtonStyles.square[size], className)}
     >
-      {busy ? <Spinner /> : icon}
+      {rest.busy ? <Spinner /> : icon}
       {badge != null && (
         <span aria-hidden="true" className={iconButtonStyles.badge}>
           {badge}
@@ -131,7 +125,7 @@ export function IconButton({
       <span aria-hidden="true" className={iconButtonStyles.tip}>
         {label}
       </span>
-    </button>
+    </Pressable>
   );
 }
 

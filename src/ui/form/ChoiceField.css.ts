@@ -35,9 +35,7 @@ export const radio = style({
 
 const box = style({
   position: 'relative',
-  ...mixin.stack(space[4]),
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...mixin.centred(space[4]),
   minHeight: size.cta,
   padding: `${space[8]} ${space[4]}`,
   border: `${border.control} solid ${color.control}`,

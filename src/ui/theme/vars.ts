@@ -59,7 +59,6 @@ export const font = {
 
 export const z = {
   behind: '-1',
-  base: '0',
   sticky: '10',
   bar: '20',
   banner: '30',

@@ -10,12 +10,11 @@ import { useNet } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { localized, useLanguage } from '../../../i18n/language';
-import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Badge, EmptyState, Skeleton } from '../../../ui/feedback/states';
-import { Row, Stack } from '../../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
@@ -176,9 +175,7 @@ function OrderCard({ order }: { order: MemberOrder }) {
           .join(', ')}
       </p>
       <Row justify="between">
-        <span className={classNames(text.small, text.muted)}>
-          {formatDateTime(Date.parse(order.createdAt), language)}
-        </span>
+        <Hint as="span">{formatDateTime(Date.parse(order.createdAt), language)}</Hint>
         <Price kurus={shownKurus(order.totalAmount)} className={text.item} />
       </Row>
       <Row align="stretch">

@@ -28,7 +28,7 @@ import { Button } from '../../../ui/controls/controls';
 import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { Badge, EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
 import { CheckboxInput } from '../../../ui/form/inputs/SelectInput';
-import { Row, Stack, Text } from '../../../ui/layout/Flow';
+import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { saveFile } from '../../../ui/save-file';
@@ -121,7 +121,7 @@ export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (of.length === 0) {
-    return <p className={classNames(text.body, text.muted)}>{t`No points activity yet.`}</p>;
+    return <Text size="body" tone="muted">{t`No points activity yet.`}</Text>;
   }
   return (
     <ul>
@@ -129,9 +129,7 @@ export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
         <li key={id} className={styles.activity}>
           <Stack as="span" gap={0}>
             <span className={text.body}>{description}</span>
-            <span className={classNames(text.small, text.muted)}>
-              {formatDateTime(Date.parse(createdAt), language)}
-            </span>
+            <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
           </Stack>
           <span className={classNames(text.item, text.numeric)}>
             {pointsChange < 0 ? '−' : '+'}
@@ -274,9 +272,9 @@ function MyData({ member }: { member: MemberRead }) {
   return (
     <Stack as="section" gap={12} aria-labelledby="my-data">
       <h3 id="my-data" className={text.item}>{t`My details`}</h3>
-      <p className={classNames(text.body, text.muted)}>
+      <Text size="body" tone="muted">
         {member.firstName} {member.lastName} · {masked(member.email)} · {masked(member.phone)}
-      </p>
+      </Text>
       {CONSENT_CHANNELS.map((channel) => (
         <CheckboxInput
           key={channel}

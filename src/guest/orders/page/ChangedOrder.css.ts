@@ -18,6 +18,4 @@ export const prices = style([text.item, { flexShrink: 0 }]);
 
 export const oldPrice = style({ color: color.muted, fontWeight: 400 });
 
-export const total = text.displayM;
-
 export const back = style([text.small, { flexBasis: '100%', color: color.muted }]);

@@ -13,6 +13,7 @@ import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Badge } from '../../../ui/feedback/states';
 import { Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
+import * as text from '../../../ui/theme/text.css';
 import { ActionButton } from '../../shared/Action';
 import { OpenNow, useOpenNow } from '../../shared/OpenNow';
 import * as sharedStyles from '../../shared/shared.css';
@@ -110,7 +111,7 @@ export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProp
         </Stack>
         {!isNothingLeft && (
           <Stack gap={4}>
-            <p className={styles.total}>{t`New total ${total}`}</p>
+            <p className={text.displayM}>{t`New total ${total}`}</p>
             <Text size="body" tone="muted">
               {newTotalKurus < local.totalKurus && gone === 0 ? (
                 <Trans>Good news: before it was {oldTotal}.</Trans>

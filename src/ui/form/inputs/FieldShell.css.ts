@@ -9,8 +9,6 @@ export const shell = style({
 
 export const label = style([text.body, { fontWeight: 600 }]);
 
-export const hint = style([text.small, { color: color.muted }]);
-
 export const error = style([
   text.small,
   {

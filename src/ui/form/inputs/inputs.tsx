@@ -5,7 +5,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { Badge } from '../../feedback/states';
-import { Row, Stack, Text } from '../../layout/Flow';
+import { Hint, Row, Stack, Text } from '../../layout/Flow';
 import * as hidden from '../../layout/VisuallyHidden.css';
 import type { FieldLook, InputProps } from '../SchemaForm';
 import * as fieldShell from './FieldShell.css';
@@ -66,9 +66,9 @@ type FieldNoteProps = { of: string; className?: string; children: ReactNode };
 export function FieldHint({ of, className, children }: FieldNoteProps) {
   if (!children) return null;
   return (
-    <p id={`${of}-hint`} className={classNames(fieldShell.hint, className)}>
+    <Hint id={`${of}-hint`} className={className}>
       {children}
-    </p>
+    </Hint>
   );
 }
 
