@@ -66,10 +66,6 @@ globalStyle(`${figures} th:not(:first-child)`, { overflowWrap: 'break-word' });
 
 export const sum = style({ fontWeight: 700 });
 
-export const before = style([text.muted]);
-
-export const chart = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 export const bars = style({
   width: '100%',
   height: '160px',

@@ -6,9 +6,9 @@ import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Heading, Hint, Row } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import * as paper from '../orders/print/Paper.css';
+import { ListPaper } from '../orders/print/PrintPage';
 import * as frame from '../page/Page.css';
 import { SaveCsvButton } from '../shared/CsvButton';
 import { formatCount, moneyText } from '../shared/Read';
@@ -103,35 +103,6 @@ function periodHeading(period: Period, language: Language): string {
   return formatDayOfMonth(startDate, language, 'short');
 }
 
-type ReportPaperProps = { summary: FinancialSummary; rows: readonly ReportRow[]; at: number };
-
-/** Prints the report of a period on a receipt printer or on A4. */
-function ReportPaper({ summary, rows, at }: ReportPaperProps) {
-  const language = useLanguage();
-  const printedAt = formatDateTime(at, language);
-  return (
-    <div className={paper.paper}>
-      <p translate="no" className={paper.place}>
-        Bar Bliss
-      </p>
-      <p>{periodText(summary, language)}</p>
-      <ul className={paper.list}>
-        {rows.map(({ label, now, isSum }) => (
-          <li key={label} className={isSum ? paper.total : paper.row}>
-            <span>{label}</span>
-            <span lang="tr" className={paper.amount}>
-              {now}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={paper.small}>
-        <Trans>Printed at {printedAt}</Trans>
-      </p>
-    </div>
-  );
-}
-
 type FiguresTableProps = { rows: readonly ReportRow[]; period: Period; before: Period };
 
 /** Shows a period's totals beside those of the previous period. */
@@ -151,7 +122,7 @@ function FiguresTable({ rows, period, before }: FiguresTableProps) {
           <tr key={row.label} className={row.isSum ? styles.sum : undefined}>
             <th scope="row">{row.label}</th>
             <td lang="tr">{row.now}</td>
-            <td lang="tr" className={styles.before}>
+            <td lang="tr" className={text.muted}>
               {row.before ?? '–'}
             </td>
           </tr>
@@ -161,8 +132,10 @@ function FiguresTable({ rows, period, before }: FiguresTableProps) {
   );
 }
 
+type ReportSheetProps = { summary: FinancialSummary; rows: readonly ReportRow[]; at: number };
+
 /** Shows the report of a period beside the period before, on an A4 sheet. */
-function ReportSheet({ summary, rows, at }: ReportPaperProps) {
+function ReportSheet({ summary, rows, at }: ReportSheetProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);
@@ -207,7 +180,11 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
               kind === 'sheet' ? (
                 <ReportSheet {...{ summary, rows, at }} />
               ) : (
-                <ReportPaper {...{ summary, rows, at }} />
+                <ListPaper
+                  about={periodText(summary, language)}
+                  rows={rows.map((row) => ({ ...row, end: <span lang="tr">{row.now}</span> }))}
+                  at={at}
+                />
               )
             }
           </PrintMenu>
@@ -238,7 +215,7 @@ export function RevenueChart({ days }: Pick<FinancialSummary, 'days'>) {
   const bestDay = formatDay(best?.businessDay ?? '', language);
   const bestMoney = moneyText(best?.revenue ?? '0');
   return (
-    <figure className={styles.chart}>
+    <Stack as="figure" gap={8}>
       <Hint as="figcaption">
         <Trans>
           Best day: {bestDay}, <span lang="tr">{bestMoney}</span>
@@ -300,6 +277,6 @@ export function RevenueChart({ days }: Pick<FinancialSummary, 'days'>) {
           </tbody>
         </table>
       </details>
-    </figure>
+    </Stack>
   );
 }

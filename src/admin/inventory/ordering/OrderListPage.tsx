@@ -14,7 +14,6 @@ import {
 import { numberAsTyped, quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { barNow, useStaffFigures } from '../../../data/react/use-staff';
-import { formatDateTime } from '../../../i18n/day-text';
 import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/language';
 import { canPrint } from '../../../ui/can-print';
@@ -24,8 +23,7 @@ import { Badge, EmptyState } from '../../../ui/feedback/states';
 import { TextInput } from '../../../ui/form/inputs/inputs';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
-import * as paper from '../../orders/print/Paper.css';
-import { PrintPage } from '../../orders/print/PrintPage';
+import { ListPaper, PrintPage } from '../../orders/print/PrintPage';
 import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';
 import { telLink, whatsappLink } from '../../shared/MaskedPhone';
@@ -116,33 +114,6 @@ function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts })
   );
 }
 
-/** Prints an order list on the receipt printer's paper, or on a sheet. */
-function OrderPaper({ to, lines, at }: { to: string; lines: readonly OrderLine[]; at: number }) {
-  const language = useLanguage();
-  const printedAt = formatDateTime(at, language);
-  return (
-    <div className={paper.paper}>
-      <p translate="no" className={paper.place}>
-        Bar Bliss
-      </p>
-      <p>{to}</p>
-      <ul className={paper.list}>
-        {lines.map(({ name, amount, unit }) => (
-          <li key={name} className={paper.row}>
-            <span>{name}</span>
-            <span className={paper.amount}>
-              <span lang="tr">{amount}</span> {UNIT_WORDS[unit][language]}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={paper.small}>
-        <Trans>Printed at {printedAt}</Trans>
-      </p>
-    </div>
-  );
-}
-
 type SupplierOrderProps = {
   /** null stands for the items that nobody delivers. */
   supplier: ResourceRecord | null;
@@ -209,7 +180,18 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
       </Stack>
       {printedAt !== null && (
         <PrintPage key={printedAt} onDone={() => setPrintedAt(null)}>
-          <OrderPaper to={name} lines={linesIn(language)} at={printedAt} />
+          <ListPaper
+            about={name}
+            rows={linesIn(language).map(({ name: label, amount, unit }) => ({
+              label,
+              end: (
+                <>
+                  <span lang="tr">{amount}</span> {UNIT_WORDS[unit][language]}
+                </>
+              ),
+            }))}
+            at={printedAt}
+          />
         </PrintPage>
       )}
     </section>

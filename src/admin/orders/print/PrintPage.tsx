@@ -1,7 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Slip, SlipRow } from '#domain/printing/printer';
+import { formatDateTime } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
 import * as styles from './Paper.css';
 import type { PaperKind } from './paper-size';
@@ -78,6 +81,36 @@ function keepFocus(): () => void {
   addEventListener('afterprint', giveBack, { signal });
   addEventListener('keydown', giveBack, { signal, capture: true });
   return () => leaving.abort();
+}
+
+type ListPaperProps = {
+  about: string;
+  rows: readonly { label: string; end: ReactNode; isSum?: boolean }[];
+  at: number;
+};
+
+/** Draws a list under the venue's name on the receipt printer's paper. */
+export function ListPaper({ about, rows, at }: ListPaperProps) {
+  const printedAt = formatDateTime(at, useLanguage());
+  return (
+    <div className={styles.paper}>
+      <p translate="no" className={styles.place}>
+        Bar Bliss
+      </p>
+      <p>{about}</p>
+      <ul className={styles.list}>
+        {rows.map(({ label, end, isSum }) => (
+          <li key={label} className={isSum ? styles.total : styles.row}>
+            <span>{label}</span>
+            <span className={styles.amount}>{end}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        <Trans>Printed at {printedAt}</Trans>
+      </p>
+    </div>
+  );
 }
 
 /** Draws a slip as the receipt printers print it, for the browser's own print. */
