@@ -190,7 +190,8 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   false: msg`No`,
 };
 
-const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+/** A test asks for words of every field that the server writes. */
+export const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   isAvailable: msg`On the menu`,
   price: msg`Price`,
   order: msg`Position`,
@@ -308,20 +309,8 @@ export function isInternal(key: string, entity: string): boolean {
 
 const INTERNAL = /(^id|Id|At|^v|^reference)$/;
 
-/** True if the log shows this field by words; a test asks for every row that the server writes. */
-export function isNamed(key: string, entity: string): boolean {
-  return (
-    key === 'status' ||
-    // A recipe's fields are its ingredients, by their names.
-    entity === 'recipe' ||
-    isNumbered(key, entity) ||
-    KEY_WORDS[key] !== undefined ||
-    auditedField(entity, key) !== undefined
-  );
-}
-
 /** A change of many prices has one field for each item, named by its number. */
-function isNumbered(key: string, entity: string): boolean {
+export function isNumbered(key: string, entity: string): boolean {
   return entity === 'menu_item' && /^\d+$/.test(key);
 }
 
@@ -363,6 +352,6 @@ const RESOURCES: readonly Resource[] = [
 ];
 
 /** A record's form and its log name a field by the same words. */
-function auditedField(entity: string, key: string): Field | undefined {
+export function auditedField(entity: string, key: string): Field | undefined {
   return RESOURCES.find(({ name }) => name === entity)?.fields[key];
 }

@@ -1,5 +1,5 @@
 import { changesOf } from '../../../src/admin/activity/ActivityPage';
-import { isNamed } from '../../../src/admin/activity/activity-words';
+import { auditedField, isNumbered, KEY_WORDS } from '../../../src/admin/activity/activity-words';
 import type { TestApp } from '../bar/test-app';
 
 /** Returns the fields in the audit log that the activity page has no word for. */
@@ -12,4 +12,16 @@ export async function fieldsWithoutWords(bar: TestApp): Promise<string[]> {
       .filter(({ key }) => !isNamed(key, entity))
       .map(({ key }) => `${action}: ${key}`);
   });
+}
+
+/** True if the log shows this field by words. */
+function isNamed(key: string, entity: string): boolean {
+  return (
+    key === 'status' ||
+    // A recipe's fields are its ingredients, by their names.
+    entity === 'recipe' ||
+    isNumbered(key, entity) ||
+    KEY_WORDS[key] !== undefined ||
+    auditedField(entity, key) !== undefined
+  );
 }
