@@ -177,7 +177,6 @@ export function MenuItemsPage() {
       <div className={styles.tools}>
         <SearchInput
           label={t`Search the menu`}
-          placeholder={t`Search the menu`}
           value={words}
           onChange={setWords}
           clearLabel={t`Clear the search`}

@@ -42,7 +42,7 @@ export function friesMissing(
 }
 
 /** Describes a dish of the menu, or a line of an order. */
-export type SwitchedDish = { id: number; nameEn: string; nameTr: string; isAvailable: boolean };
+export type SwitchedDish = Pick<DishOnMenu, 'id' | 'nameEn' | 'nameTr' | 'isAvailable'>;
 
 export function useSwitchDish() {
   const { t } = useLingui();

@@ -61,15 +61,13 @@ function useChangeMenu() {
   return { isBusy, failure: failure && failureText(cause), run };
 }
 
-type BulkPricesProps = {
-  options: { value: string; label: string }[];
-  onClose: () => void;
-  onSaved: () => void;
-};
+type DialogProps = { onClose: () => void; onSaved: () => void };
+/** The options are the menu's categories. */
+export type CategoryDialogProps = DialogProps & { options: { value: string; label: string }[] };
 
 type Typed = { kind: PriceRule['kind']; by: string; roundTo: '0' | '5' | '10' };
 
-export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
+export function BulkPrices({ options, onClose, onSaved }: CategoryDialogProps) {
   const { t } = useLingui();
   const { isBusy, failure, run } = useChangeMenu();
   const [category, setCategory] = useState(options[0]?.value ?? '');
@@ -194,13 +192,11 @@ export function rearrange(onSelect: () => void): ListAction {
   };
 }
 
-type OrderDialogProps = {
+type OrderDialogProps = DialogProps & {
   title: string;
   operation: Operation;
   rows: readonly NamedRow[];
   children?: ReactNode;
-  onClose: () => void;
-  onSaved: () => void;
 };
 
 export function OrderDialog(props: OrderDialogProps) {
@@ -297,6 +293,7 @@ export function SchedulePage() {
 export function CategoriesPage() {
   const { t } = useLingui();
   const mayChange = useMay(CATEGORY_RECORDS.change);
+  const rows = useCategoryRows();
   const [isOrdering, setOrdering] = useState(false);
   const [saved, setSaved] = useState(0);
   return (
@@ -306,8 +303,10 @@ export function CategoriesPage() {
       actions={mayChange ? [rearrange(() => setOrdering(true))] : []}
       tools={
         isOrdering && (
-          <CategoryOrder
+          <OrderDialog
             title={t`Rearrange the categories`}
+            operation={orderCategories}
+            rows={rows}
             onClose={() => setOrdering(false)}
             onSaved={() => {
               setOrdering(false);
@@ -318,9 +317,4 @@ export function CategoriesPage() {
       }
     />
   );
-}
-
-function CategoryOrder(props: { title: string; onClose: () => void; onSaved: () => void }) {
-  const rows = useCategoryRows();
-  return <OrderDialog {...props} operation={orderCategories} rows={rows} />;
 }

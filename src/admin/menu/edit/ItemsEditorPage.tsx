@@ -34,6 +34,7 @@ import type { ListAction, OwnInput } from '../../records/RecordsTools';
 import { inputOf } from '../../records/record-editor';
 import { useMay } from '../../shared/Read';
 import { UncheckedDishes } from '../MenuItemsPage';
+import type { CategoryDialogProps } from './CategoriesPage';
 import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './CategoriesPage';
 import * as styles from './MenuEdit.css';
 
@@ -100,13 +101,7 @@ function DishRecipe({ itemId }: { itemId: number | string }) {
   );
 }
 
-type ItemOrderProps = {
-  options: { value: string; label: string }[];
-  onClose: () => void;
-  onSaved: () => void;
-};
-
-function ItemOrder({ options, onClose, onSaved }: ItemOrderProps) {
+function ItemOrder({ options, onClose, onSaved }: CategoryDialogProps) {
   const { t } = useLingui();
   const [category, setCategory] = useState(options[0]?.value ?? '');
   const rows = useCategoryItems(category);

@@ -45,9 +45,6 @@ export const price = style({ selectors: { '&&': { textAlign: 'end', whiteSpace: 
 
 export const priceNow = style([price, { selectors: { '&&': { fontWeight: 700 } } }]);
 
-export const history = style([
-  text.small,
-  { display: 'flex', flexDirection: 'column', gap: space[4], listStyle: 'none' },
-]);
+export const history = style([text.small, mixin.stack(space[4])]);
 
 export const card = style({ maxWidth: '320px', pointerEvents: 'none' });
