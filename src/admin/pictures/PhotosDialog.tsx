@@ -10,7 +10,7 @@ import type {
   ReactNode,
   RefObject,
 } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
 import type { StaffMenuItem } from '../../data/menu/menu-store';
 import { useStaffMenu } from '../../data/react/use-staff';
@@ -234,28 +234,26 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 function useCropGestures({ canvas, photo, crop, onChange }: Options) {
   const fingers = useRef(new Map<number, Point>());
   // Several events may come before the next render.
-  const latest = useRef({ crop, photo, onChange });
+  const latest = useRef(crop);
   useEffect(() => {
-    latest.current = { crop, photo, onChange };
+    latest.current = crop;
   });
 
   function change(next: Crop) {
-    latest.current.crop = next;
-    latest.current.onChange(next);
+    latest.current = next;
+    onChange(next);
   }
 
+  const zoom = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    change(zoomedCrop(photo, latest.current, Math.exp(-event.deltaY / 500), partOf(event)));
+  });
   useEffect(() => {
     const element = canvas.current;
+    const listen = (event: WheelEvent) => zoom(event);
     // React's wheel listener is passive and cannot prevent scrolling.
-    function zoom(event: WheelEvent) {
-      event.preventDefault();
-      const { crop: now, photo: whole } = latest.current;
-      const next = zoomedCrop(whole, now, Math.exp(-event.deltaY / 500), partOf(event));
-      latest.current.crop = next;
-      latest.current.onChange(next);
-    }
-    element?.addEventListener('wheel', zoom, { passive: false });
-    return () => element?.removeEventListener('wheel', zoom);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
   }, [canvas]);
 
   return {
@@ -272,20 +270,19 @@ function useCropGestures({ canvas, photo, crop, onChange }: Options) {
       const other = others[0]?.[1];
       // With two fingers, each moves the centre by half its distance.
       const share = other ? 0.5 : 1;
-      const { crop: held, photo: whole } = latest.current;
       const [byX, byY] = [(before.x - now.x) * share, (before.y - now.y) * share];
-      const moved = movedCrop(whole, held, byX, byY);
+      const moved = movedCrop(photo, latest.current, byX, byY);
       if (!other) return change(moved);
       const factor = apart(now, other) / Math.max(0.01, apart(before, other));
-      change(zoomedCrop(whole, moved, factor, middle(now, other)));
+      change(zoomedCrop(photo, moved, factor, middle(now, other)));
     },
     onPointerUp: release,
     onPointerCancel: release,
     onKeyDown(event: KeyboardEvent) {
       const arrow = ARROWS[event.key];
       const factor = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / KEY_ZOOM }[event.key];
-      if (arrow) change(movedCrop(photo, latest.current.crop, ...arrow));
-      if (factor) change(zoomedCrop(photo, latest.current.crop, factor));
+      if (arrow) change(movedCrop(photo, latest.current, ...arrow));
+      if (factor) change(zoomedCrop(photo, latest.current, factor));
       if (arrow || factor) event.preventDefault();
     },
   };
