@@ -1,15 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { media, mixin, size, space } from '../../../ui/theme/vars';
+import { mixin, size, space } from '../../../ui/theme/vars';
 import { surface } from '../../page/page-frame';
-
-export const rows = style({
-  display: 'grid',
-  gap: space[8],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 
 export const row = style([
   text.body,

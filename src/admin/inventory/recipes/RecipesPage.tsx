@@ -3,13 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fold } from '#domain/fold';
 import type { Recipe, RecipePart } from '#domain/inventory/recipe';
-import {
-  dishPart,
-  MOST_INGREDIENTS,
-  OPTION_PARTS,
-  recipeRecord,
-  recipeResource,
-} from '#domain/inventory/recipe';
+import { dishPart, MOST_INGREDIENTS, recipeRecord, recipeResource } from '#domain/inventory/recipe';
 import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/menu-item';
 import type { Resource, ResourceRecord, Words } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory';
@@ -19,7 +13,7 @@ import { Button, Chip, IconButton } from '../../../ui/controls/controls';
 import { EmptyState } from '../../../ui/feedback/states';
 import { TextInput } from '../../../ui/form/inputs/inputs';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { Heading, Hint } from '../../../ui/layout/Flow';
+import { Grid, Heading, Hint } from '../../../ui/layout/Flow';
 import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';
 import { RecordEditing } from '../../records/RecordPanel';
@@ -38,14 +32,10 @@ type RecipeGroup = { key: string; name: Words; rows: RecipeRow[] };
 type Category = { id: number; nameEn: string; nameTr: string };
 type Dish = Category & { categoryId: number };
 
-const OPTION_NAMES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-  fries: FRIES_NAMES,
-  sauce: SAUCE_NAMES,
-};
-const OPTION_GROUPS: Record<string, Words> = {
-  fries: { en: 'Fries', tr: 'Patates' },
-  sauce: { en: 'Sauces', tr: 'Soslar' },
-};
+const OPTION_GROUPS = [
+  { key: 'fries', name: { en: 'Fries', tr: 'Patates' }, options: FRIES_NAMES },
+  { key: 'sauce', name: { en: 'Sauces', tr: 'Soslar' }, options: SAUCE_NAMES },
+];
 
 /** Returns every dish by its category, and the options that any dish may have, each with its recipe. */
 export function recipeGroups(
@@ -66,12 +56,10 @@ export function recipeGroups(
       .filter(({ categoryId }) => categoryId === category.id)
       .map((dish) => rowOf(dishPart(dish.id), wordsOf(dish))),
   }));
-  const ofOptions = Object.entries(OPTION_GROUPS).map(([key, name]) => ({
+  const ofOptions = OPTION_GROUPS.map(({ key, name, options }) => ({
     key,
     name,
-    rows: OPTION_PARTS.filter((part) => part.startsWith(`${key}:`)).map((part) =>
-      rowOf(part, optionName(part)),
-    ),
+    rows: Object.entries(options).map(([option, words]) => rowOf(`${key}:${option}`, words)),
   }));
   return [...ofDishes, ...ofOptions].filter(({ rows }) => rows.length > 0);
 }
@@ -83,11 +71,6 @@ export function shownIngredients(
 ): string[] {
   const others = Object.keys(values).filter((id) => !listed.includes(id));
   return [...listed, ...others.filter((id) => (values[id] ?? '') !== '')];
-}
-
-function optionName(part: RecipePart): Words {
-  const [kind = '', name = ''] = part.split(':');
-  return OPTION_NAMES[kind]?.[name] ?? { en: name, tr: name };
 }
 
 function wordsOf({ nameEn, nameTr }: Category): Words {
@@ -285,7 +268,7 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
       {shown.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {shown.map(({ key, name, rows }) => (
         <Part key={key} id={`recipes-${key}`} title={name[language]} gap={8}>
-          <ul className={styles.rows}>
+          <Grid as="ul" layout="halves" gap={8}>
             {rows.map((row) => (
               <li key={row.part}>
                 <button type="button" className={styles.row} onClick={() => onOpen(row.part)}>
@@ -296,7 +279,7 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Grid>
         </Part>
       ))}
     </>
