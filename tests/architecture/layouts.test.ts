@@ -14,8 +14,7 @@ const LAYOUT = new Set([
 
 /** Flow cannot say these yet; a number may only fall. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  'src/admin/dashboard': 1,
-  'src/admin/financials': 2,
+  'src/admin/financials': 1,
   'src/admin/inventory': 2,
   'src/admin/kiosks': 1,
   'src/admin/marketing': 1,

@@ -29,10 +29,12 @@ type DashboardSectionProps = {
   title: ReactNode;
   /** The heading shows the period beside the title. */
   hint?: ReactNode;
+  /** Stands in place of an empty list. */
+  empty?: string | false;
   children: ReactNode;
 };
 
-export function DashboardSection({ title, hint, children }: DashboardSectionProps) {
+export function DashboardSection({ title, hint, empty, children }: DashboardSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={frame.section}>
@@ -42,7 +44,13 @@ export function DashboardSection({ title, hint, children }: DashboardSectionProp
         </Heading>
         {hint && <Hint>{hint}</Hint>}
       </div>
-      {children}
+      {empty ? (
+        <Text size="body" tone="muted">
+          {empty}
+        </Text>
+      ) : (
+        children
+      )}
     </section>
   );
 }
@@ -52,36 +60,33 @@ export function LowInventory({ items }: { items: DashboardStats['lowInventory'] 
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <DashboardSection title={<Trans>Low Inventory</Trans>}>
-      {items.length === 0 ? (
-        <Text size="body" tone="muted">{t`All items are well stocked`}</Text>
-      ) : (
-        <>
-          <ul className={styles.rows}>
-            {items.map((item) => {
-              const least = formatCount(item.minStockLevel);
-              return (
-                <li key={item.nameEn} className={styles.row}>
-                  <span className={styles.rowName}>
-                    {localized(item, 'name', language)}
-                    <Hint as="span">{CATEGORY_WORDS[item.category][language]}</Hint>
-                  </span>
-                  <RowEnd>
-                    <Text as="strong" tone="danger">
-                      <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
-                      {UNIT_WORDS[item.unit][language]}
-                    </Text>
-                    <Hint as="span">{t`Min: ${least}`}</Hint>
-                  </RowEnd>
-                </li>
-              );
-            })}
-          </ul>
-          <LinkButton asChild tone="outline" block>
-            <Link to="/admin/inventory">{t`Manage Inventory`}</Link>
-          </LinkButton>
-        </>
-      )}
+    <DashboardSection
+      title={t`Low Inventory`}
+      empty={items.length === 0 && t`All items are well stocked`}
+    >
+      <ul className={styles.rows}>
+        {items.map((item) => {
+          const least = formatCount(item.minStockLevel);
+          return (
+            <li key={item.nameEn} className={styles.row}>
+              <span className={styles.rowName}>
+                {localized(item, 'name', language)}
+                <Hint as="span">{CATEGORY_WORDS[item.category][language]}</Hint>
+              </span>
+              <RowEnd>
+                <Text as="strong" tone="danger">
+                  <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
+                  {UNIT_WORDS[item.unit][language]}
+                </Text>
+                <Hint as="span">{t`Min: ${least}`}</Hint>
+              </RowEnd>
+            </li>
+          );
+        })}
+      </ul>
+      <LinkButton asChild tone="outline" block>
+        <Link to="/admin/inventory">{t`Manage Inventory`}</Link>
+      </LinkButton>
     </DashboardSection>
   );
 }
@@ -111,21 +116,21 @@ export function PopularItems({ items }: { items: DashboardStats['popularItems'] 
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <DashboardSection title={t`Popular Items`} hint={t`Last ${POPULAR_DAYS} days`}>
-      {items.length === 0 ? (
-        <Text size="body" tone="muted">{t`No data available`}</Text>
-      ) : (
-        <ol className={styles.rows}>
-          {items.map((item) => (
-            <li key={item.nameEn} className={styles.row}>
-              <span className={styles.rowName}>{localized(item, 'name', language)}</span>
-              <RowEnd>
-                <Plural value={item.orders} one="# order" other="# orders" />
-              </RowEnd>
-            </li>
-          ))}
-        </ol>
-      )}
+    <DashboardSection
+      title={t`Popular Items`}
+      hint={t`Last ${POPULAR_DAYS} days`}
+      empty={items.length === 0 && t`No data available`}
+    >
+      <ol className={styles.rows}>
+        {items.map((item) => (
+          <li key={item.nameEn} className={styles.row}>
+            <span className={styles.rowName}>{localized(item, 'name', language)}</span>
+            <RowEnd>
+              <Plural value={item.orders} one="# order" other="# orders" />
+            </RowEnd>
+          </li>
+        ))}
+      </ol>
     </DashboardSection>
   );
 }
@@ -170,30 +175,26 @@ export function RecentOrders({ orders }: { orders: DashboardStats['recentOrders'
   const { t } = useLingui();
   const timeText = useTimeText();
   return (
-    <DashboardSection title={<Trans>Recent Orders</Trans>}>
-      {orders.length === 0 ? (
-        <Text size="body" tone="muted">{t`No recent orders`}</Text>
-      ) : (
-        <ul className={styles.rows}>
-          {orders.map((order) => (
-            <li key={order.id}>
-              <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
-                <span className={styles.rowName}>
-                  <span translate="no">#{order.code}</span>
-                  <Hint as="span">{timeText(order.createdAt)}</Hint>
-                </span>
-                <RowEnd>
-                  <span lang="tr">{moneyText(order.totalAmount)}</span>
-                  <Hint as="span">
-                    {t(WORDS[paymentOf(order.status, order.paymentMethod, order.isOwed)])}
-                  </Hint>
-                </RowEnd>
-                <OrderBadge status={orderStatusOf(order.status)} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+    <DashboardSection title={t`Recent Orders`} empty={orders.length === 0 && t`No recent orders`}>
+      <ul className={styles.rows}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
+              <span className={styles.rowName}>
+                <span translate="no">#{order.code}</span>
+                <Hint as="span">{timeText(order.createdAt)}</Hint>
+              </span>
+              <RowEnd>
+                <span lang="tr">{moneyText(order.totalAmount)}</span>
+                <Hint as="span">
+                  {t(WORDS[paymentOf(order.status, order.paymentMethod, order.isOwed)])}
+                </Hint>
+              </RowEnd>
+              <OrderBadge status={orderStatusOf(order.status)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </DashboardSection>
   );
 }

@@ -38,8 +38,6 @@ export const more = style({ ...change, color: color.success });
 
 export const less = style({ ...change, color: color.danger });
 
-export const chart = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
 export const legend = style([
   text.small,
   {

@@ -12,7 +12,7 @@ import { useBarTime } from '../../data/react/use-staff';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/feedback/states';
-import { Row, Text, VisuallyHidden } from '../../ui/layout/Flow';
+import { Row, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useClockValue } from '../page/page-parts';
 import { formatCount, formatPercent, formatWeekday, moneyText } from '../shared/Read';
@@ -115,7 +115,7 @@ function HourChart({ hours, weekday }: { hours: readonly HourOfToday[]; weekday:
     height: (orders / most) * HEIGHT,
   });
   return (
-    <figure className={styles.chart}>
+    <Stack as="figure" gap={0}>
       <figcaption aria-hidden="true" className={styles.legend}>
         <span className={styles.keyToday}>{t`Today`}</span>
         <span className={styles.keyWeekAgo}>{t`Last ${weekday}`}</span>
@@ -164,7 +164,7 @@ function HourChart({ hours, weekday }: { hours: readonly HourOfToday[]; weekday:
           </tbody>
         </table>
       </VisuallyHidden>
-    </figure>
+    </Stack>
   );
 }
 
