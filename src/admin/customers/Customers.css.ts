@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { color, mixin, radius, size, space } from '../../ui/theme/vars';
 
-export const contact = style([
-  text.body,
-  { display: 'flex', flexDirection: 'column', gap: space[8], overflowWrap: 'anywhere' },
-]);
+export const contact = style([text.body, { ...mixin.stack(space[8]), overflowWrap: 'anywhere' }]);
 
 export const what = style({ minWidth: 0, overflowWrap: 'anywhere' });
 

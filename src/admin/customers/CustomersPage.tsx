@@ -4,10 +4,8 @@ import type { ConsentEntry, MemberDetail } from '#domain/club/member-record';
 import { MEMBERS } from '#domain/club/member-record';
 import { tierName } from '#domain/club/points';
 import { orderStatusOf } from '#domain/orders/order';
-import { may } from '#domain/staff/roles';
 import { useClubRules } from '../../data/react/use-app';
 import { useStaffFigures } from '../../data/react/use-staff';
-import { useStaffSession } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
 import { Hint, Stack } from '../../ui/layout/Flow';
@@ -27,7 +25,7 @@ import {
   UnreadPanel,
 } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
-import { moneyText, UpdatedStamp, useTimeText } from '../shared/Read';
+import { moneyText, UpdatedStamp, useMay, useTimeText } from '../shared/Read';
 import { CustomerData, CustomerPoints, Entry } from './CustomerChanges';
 import * as styles from './Customers.css';
 
@@ -137,7 +135,8 @@ type CustomerPanelProps = { id: string; onClose: () => void; onChanged: () => vo
 function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
   const { t } = useLingui();
   const reading = useStaffFigures<MemberDetail>(`${MEMBERS.path}/${id}`);
-  const { user } = useStaffSession();
+  const mayCorrect = useMay('customers.points');
+  const mayHandleData = useMay('customers.data');
   const isOffline = useNet().state === 'offline';
   const language = useLanguage();
   const timeText = useTimeText();
@@ -158,8 +157,6 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
     again();
     onChanged();
   };
-  const can = (ability: 'customers.points' | 'customers.data') =>
-    user !== null && may(user.role, ability);
   return (
     <SidePanel
       title={customer.name}
@@ -186,13 +183,13 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
         </Figures>
         <CustomerPoints
           customer={customer}
-          mayCorrect={can('customers.points')}
+          mayCorrect={mayCorrect}
           isLocked={isOffline}
           onDone={changed}
         />
         <History customer={customer} />
         <CustomerConsents consents={customer.consents} />
-        {can('customers.data') && (
+        {mayHandleData && (
           <CustomerData
             customer={customer}
             onMerged={changed}

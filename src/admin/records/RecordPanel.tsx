@@ -114,7 +114,7 @@ type RecordEditingProps = RecordPanelProps & {
 };
 
 export function RecordEditing(props: RecordEditingProps) {
-  const { resource, record, choices, stamp, again = ignore, onClose } = props;
+  const { resource, record, choices, stamp, again = () => {}, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const formId = useId();
@@ -178,8 +178,6 @@ export function RecordEditing(props: RecordEditingProps) {
     </SidePanel>
   );
 }
-
-function ignore() {}
 
 type EditedRecordProps = RecordEditingProps & {
   editor: RecordEditor;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { color, media, mixin, radius, size, space } from '../../ui/theme/vars';
+import { color, media, mixin, size, space } from '../../ui/theme/vars';
+import * as parts from '../shared/Parts.css';
 
 /** Column headings sort from tablets on. */
 export const phoneOnly = style({
@@ -57,16 +58,7 @@ export const pairs = style({
   },
 });
 
-export const refused = style([
-  text.body,
-  {
-    ...mixin.stack(space[12]),
-    padding: space[12],
-    borderRadius: radius.field,
-    background: color.dangerSoft,
-    color: color.ink,
-  },
-]);
+export const refused = style([parts.refused, mixin.stack(space[12])]);
 
 export const pick = style({
   display: 'flex',

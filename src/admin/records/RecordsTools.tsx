@@ -7,9 +7,7 @@ import { Fragment, useId, useState } from 'react';
 import type { FormValue } from '#domain/resource/kinds';
 import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
 import { exportAbility } from '#domain/resource/resource';
-import { may } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
-import { useStaffSession } from '../../data/react/use-staff-session';
 import { useLanguage } from '../../i18n/language';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -23,7 +21,7 @@ import * as frame from '../page/Page.css';
 import { CsvButton, useDownload } from '../shared/CsvButton';
 import { SearchBox, useSetSearch } from '../shared/List';
 import { DifferencesTable } from '../shared/Panel';
-import { useOptions, useTimeText } from '../shared/Read';
+import { useMay, useOptions, useTimeText } from '../shared/Read';
 import * as styles from './Records.css';
 import type { RecordConflict as Conflict, FormValues, RecordDraft } from './record-editor';
 import { differences, draftOf, inputOf } from './record-editor';
@@ -37,19 +35,16 @@ type ActionsMenuProps = {
   actions: readonly ListAction[];
   /** null means that this role takes no list out. */
   csv: { name: string; path: string } | null;
-  className: string;
 };
 
 /** Shows a list's actions as a menu on phones, where buttons would push the first records out of sight. */
-function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
+function ActionsMenu({ actions, csv }: ActionsMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { isBusy, download } = useDownload(csv ?? { name: '', path: '' });
   const entries = actions.map(
-    ({ id, label, icon, to, onSelect }): MenuEntry => ({
-      id,
-      label,
-      icon,
+    ({ to, onSelect, ...entry }): MenuEntry => ({
+      ...entry,
       onSelect: onSelect ?? (() => void navigate({ to })),
     }),
   );
@@ -65,7 +60,7 @@ function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
         <IconButton
           tone="outline"
           busy={isBusy}
-          className={className}
+          className={styles.onPhone}
           icon={<Ellipsis size={20} />}
           label={t`More`}
         />
@@ -128,7 +123,6 @@ export function RecordsTools(props: RecordsToolsProps) {
   const { resource, query, choices, tools, actions = [], onNew } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const { user } = useStaffSession();
   const filters = Object.entries(resource.fields).filter(([, { isFilter }]) => isFilter);
   const options = useOptions();
   const flags = [
@@ -140,11 +134,12 @@ export function RecordsTools(props: RecordsToolsProps) {
   const inUse = Object.keys(query.filters).length;
   const unfold = filters.length > 0 ? t`Filter` : t`Sort`;
   const unfoldLabel = inUse > 0 ? t`Filter (${inUse})` : unfold;
-  const csv = user &&
-    may(user.role, exportAbility(resource)) && {
-      name: `${resource.path.split('/').at(-1)}.csv`,
-      path: csvPath(resource.path, query.text, language),
-    };
+  const mayAdd = useMay(resource.change);
+  const csvQuery = [query.text, 'format=csv', `lang=${language}`].filter(Boolean).join('&');
+  const csv = useMay(exportAbility(resource)) && {
+    name: `${resource.path.split('/').at(-1)}.csv`,
+    path: `${resource.path}?${csvQuery}`,
+  };
   return (
     <div className={frame.tools}>
       <SearchBox label={t`Search the list`} typed={query.q} onSearch={(q) => query.set({ q })} />
@@ -158,9 +153,7 @@ export function RecordsTools(props: RecordsToolsProps) {
         {...(inUse > 0 && { badge: inUse })}
         onClick={() => setOpen(!isOpen)}
       />
-      {actions.length > 0 && (
-        <ActionsMenu actions={actions} csv={csv || null} className={styles.onPhone} />
-      )}
+      {actions.length > 0 && <ActionsMenu actions={actions} csv={csv || null} />}
       <div id={filtersId} className={isOpen ? styles.filters : styles.foldedFilters}>
         {filters.map(([name, field]) => (
           <SelectInput
@@ -192,9 +185,7 @@ export function RecordsTools(props: RecordsToolsProps) {
         {csv && (
           <CsvButton {...csv} className={actions.length > 0 ? styles.fromTablet : undefined} />
         )}
-        {onNew && user && may(user.role, resource.change) && (
-          <Button icon={<Plus size={20} />} onClick={onNew}>{t`New`}</Button>
-        )}
+        {onNew && mayAdd && <Button icon={<Plus size={20} />} onClick={onNew}>{t`New`}</Button>}
       </div>
     </div>
   );
@@ -216,13 +207,6 @@ function SortSelect({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'q
       onChange={(sort) => query.set({ sort })}
     />
   );
-}
-
-function csvPath(path: string, query: string, language: 'en' | 'tr'): string {
-  const asked = new URLSearchParams(query);
-  asked.set('format', 'csv');
-  asked.set('lang', language);
-  return `${path}?${asked}`;
 }
 
 type RecordFactsProps = {
