@@ -12,7 +12,7 @@ import { useStaffFigures } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Skeleton } from '../../ui/feedback/states';
-import { Hint } from '../../ui/layout/Flow';
+import { Grid, Hint } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import type { FormValues } from '../records/record-editor';
 import { inputOf } from '../records/record-editor';
@@ -59,10 +59,10 @@ export function Mails({ mails }: { mails: CampaignPreview }) {
   const turkish = { value: 'tr', label: t`Turkish`, content: <Mail lang="tr" mail={mails.tr} /> };
   if (isWide) {
     return (
-      <div className={styles.mails}>
+      <Grid layout="halves" gap={16}>
         {english.content}
         {turkish.content}
-      </div>
+      </Grid>
     );
   }
   return (

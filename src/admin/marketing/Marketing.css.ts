@@ -40,12 +40,6 @@ export const audience = style([
   { padding: space[12], borderRadius: radius.field, background: color.lagoonSoft },
 ]);
 
-export const mails = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[16],
-});
-
 export const mail = style({
   ...mixin.stack(space[8]),
   minWidth: 0,

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as text from '../../../ui/theme/text.css';
 import { border, color, mixin, size, space } from '../../../ui/theme/vars';
 import { dense } from '../../page/Page.css';
 import * as facts from '../../shared/Parts.css';
@@ -27,10 +26,7 @@ globalStyle(`${field} input`, {
 });
 globalStyle(`${field} p`, { gridColumn: '1 / -1' });
 
-export const refused = style([
-  facts.refused,
-  { display: 'flex', flexDirection: 'column', gap: space[8] },
-]);
+export const refused = style([facts.refused, mixin.stack(space[8])]);
 
 export const footer = style({
   ...mixin.stack(space[8]),
@@ -39,7 +35,5 @@ export const footer = style({
 });
 
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
-
-export const same = style([text.muted]);
 
 export const differs = style({ flexShrink: 0, color: color.danger });

@@ -24,6 +24,7 @@ import { EmptyState } from '../../../ui/feedback/states';
 import { TextInput } from '../../../ui/form/inputs/inputs';
 import { Heading, Hint, Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';
+import * as text from '../../../ui/theme/text.css';
 import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';
 import { SearchBox } from '../../shared/List';
@@ -187,7 +188,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
                 {INVENTORY.title(item, language)}
                 <Hint as="span">{t`Expected ${should} ${unit}, counted ${is} ${unit}`}</Hint>
               </span>
-              <strong lang="tr" className={change === 0 ? styles.same : styles.differs}>
+              <strong lang="tr" className={change === 0 ? text.muted : styles.differs}>
                 {change === 0 ? '=' : signed(change)}
               </strong>
             </li>
