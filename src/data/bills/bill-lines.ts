@@ -7,7 +7,7 @@ import { entityIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isUnsentOrder } from '../admin-db';
 import type { People } from '../outbox/enqueue';
-import { isWaiting } from '../outbox/enqueue';
+import { isAsking, isWaiting } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { readPins, readTeam } from '../staff/tablet-lock';
 import { readBarRules, staffEntries } from '../sync/pull';
@@ -55,7 +55,7 @@ export function billLines(
   // The server has an acknowledged change; its orders come with the next pull.
   const accepted = changes.filter(({ state, kind }) => state === 'acked' && kind !== 'line.move');
   // A refused round may belong to another party: it counts nowhere until a person has answered.
-  const refused = new Set(entries.filter(({ state }) => isAsking(state)).map(({ id }) => id));
+  const refused = new Set(entries.filter(isAsking).map(({ id }) => id));
   const unsent = orders.filter((order) => isUnsentOrder(order) && !refused.has(order.id));
   const sent = withLineChanges(
     orders.filter((order) => !isUnsentOrder(order)),
@@ -70,7 +70,7 @@ export function billLines(
     lines: linesOfBill(shown, billId),
     unsentKurus: worthOf(shown, billId) - worthOf(sent, billId),
     questions: changes
-      .filter(({ entityKey, state }) => entityIdOf(entityKey) === billId && isAsking(state))
+      .filter((change) => entityIdOf(change.entityKey) === billId && isAsking(change))
       .map(({ id, kind, lastCode = 'internal' }) => ({ entryId: id, kind, code: lastCode })),
   }));
 }
@@ -106,8 +106,4 @@ function worthOf(orders: readonly ChangedOrder[], billId: string): number {
     linesOfBill(orders, billId).reduce((sum, { worth }) => sum + worth, 0) +
     fees.reduce((sum, { deliveryFee }) => sum + shownKurus(deliveryFee), 0)
   );
-}
-
-function isAsking(state: OutboxEntry['state']): boolean {
-  return state === 'needs_user' || state === 'rejected';
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { LineEntryRead, LiveLine, TillRules } from '#domain/bills/line-entry';
 import {
   lineNow,
@@ -19,6 +18,7 @@ import { firstNameOf } from '#domain/seatings/seating';
 import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
 import { recordOf } from '../json';
 import type { People } from '../outbox/enqueue';
+import { bodyOf } from '../outbox/enqueue';
 
 /** `isQueued`: this tablet has not sent the change that made the entry. */
 export type EntryOnTablet = LineEntryRead & { isQueued: boolean; kurus: number };
@@ -84,11 +84,6 @@ export const LINE_CHANGES: Partial<Record<OutboxEntry['kind'], Lay>> = {
   'bill.merge': withMerge,
   'entry.undo': withUndo,
 };
-
-function bodyOf<Schema extends v.GenericSchema>(schema: Schema, { body }: OutboxEntry) {
-  const read = v.safeParse(schema, recordOf(body));
-  return read.success ? read.output : null;
-}
 
 function withVoid(orders: Orders, change: OutboxEntry, known: Known): Orders {
   const body = bodyOf(voidLineMutation.schema, change);

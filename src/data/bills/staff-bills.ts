@@ -11,7 +11,7 @@ import type { TenderMethod } from '#domain/tender-methods';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
 import type { People } from '../outbox/enqueue';
-import { isWaiting } from '../outbox/enqueue';
+import { isWaiting, lastWaiting } from '../outbox/enqueue';
 import { groupedBy } from '../outbox/outbox';
 import { readPeople } from '../session';
 import { readBarRules, staffEntries } from '../sync/pull';
@@ -176,7 +176,7 @@ function memberIn(told: Record<string, unknown> | null) {
 
 /** Lays the last unsent name and member over a bill. */
 function renamed(bill: Omit<BillRead, 'tenders'>, own: readonly OutboxEntry[]) {
-  const last = own.filter(({ kind, state }) => kind === 'bill.rename' && isWaiting(state)).at(-1);
+  const last = lastWaiting(own.filter(({ kind }) => kind === 'bill.rename'));
   if (!last) return bill;
   const { phone: _, memberId: __, memberName: ___, ...rest } = bill;
   const { id: ____, kind: _____, label, ...told } = tabOf(bill.id, recordOf(last.body));
@@ -197,10 +197,7 @@ function billOnTablet({ tenders, ...stored }: BillRead, about: About): BillOnTab
   const bill = renamed(stored, about.own);
   const { own, orders, unsentKurus, steps, people } = about;
   const waiting = orders.flatMap(({ id, status, totalAmount }) => {
-    const step = steps
-      .get(id)
-      ?.filter(({ state }) => isWaiting(state))
-      .at(-1);
+    const step = lastWaiting(steps.get(id) ?? []);
     return step && status !== 'cancelled' ? [{ step, totalAmount }] : [];
   });
   const cancelled = waiting

@@ -5,7 +5,7 @@ import type { Alternative } from '#domain/bookings/free-tables';
 import type { BookingEdit } from '#domain/bookings/staff-booking';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { Entity } from '#domain/sync/mutation';
-import { entityIdOf, entityKey, OTHER_PERSON } from '#domain/sync/mutation';
+import { entityIdOf, OTHER_PERSON } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';
@@ -13,10 +13,12 @@ import { isRecord, numberField, recordOf, textField } from '../json';
 import type { Optimistic, People, Refusal } from '../outbox/enqueue';
 import {
   addingEntries,
+  isAsking,
   isWaiting,
+  lastWaiting,
+  mutationsOf,
   refusalTo,
   tapOf,
-  waitingMutations,
   withMutations,
 } from '../outbox/enqueue';
 import { readPeople } from '../session';
@@ -46,7 +48,7 @@ function withWriting<Row extends BookingRead>(
   const mine = entries
     .filter(({ kind, entityKey }) => isWritten(kind) && entityIdOf(entityKey) === row.id)
     .sort((a, b) => a.seqInKey - b.seqInKey);
-  const refused = mine.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  const refused = mine.find(isAsking);
   const waiting = mine.filter(({ state }) => isWaiting(state));
   const shown = waiting.reduce((before, { body }) => edited(before, bodyOf(body)), row);
   const last = refused ?? waiting.at(-1);
@@ -155,13 +157,13 @@ function atTable<Row extends Seatable>(
   const labelOf = (id: number | null) => (id === null ? null : (tables.get(id)?.label ?? null));
   const labels = tablesOf(row).flatMap((id) => labelOf(id) ?? []);
   const here = { ...row, tableLabel: labels.join(' + ') || row.tableLabel };
-  const refused = choices.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  const refused = choices.find(isAsking);
   if (refused) {
     const label = labelOf(chosenTable(refused));
     const tableConflict = { ...refusalTo(refused, people), label };
     return { ...here, isTableQueued: false, tableConflict };
   }
-  const last = choices.filter(({ state }) => isWaiting(state)).at(-1);
+  const last = lastWaiting(choices);
   if (!last) return { ...here, isTableQueued: false, tableConflict: null };
   const tableId = chosenTable(last);
   return {
@@ -210,20 +212,12 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
       walkInRow(entry, known),
     );
     const lay = (row: TableBookingRead) => {
-      const key = entityKey('res', row.id);
-      const moved = withWaiting(
-        withMutations(
-          withWriting(row, entries, known.people),
-          waitingMutations(entries, 'reservation.status', key),
-          known.people,
-        ),
-      );
-      const seated = waitingMutations(entries, 'reservation.walk_in', key);
-      return atTable(
-        moved,
-        [...seated, ...waitingMutations(entries, 'reservation.table', key)],
-        known,
-      );
+      const written = withWriting(row, entries, known.people);
+      const moves = mutationsOf(entries, 'reservation.status', row.id);
+      const seated = mutationsOf(entries, 'reservation.walk_in', row.id);
+      const given = mutationsOf(entries, 'reservation.table', row.id);
+      const moved = withWaiting(withMutations(written, moves, known.people));
+      return atTable(moved, [...seated, ...given], known);
     };
     const taken = newBookings(entries, { known: ids, people: known.people });
     return [...rows, ...walkIns, ...taken].map(lay).sort(bySlot);
@@ -237,7 +231,7 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
       actions(db, 'brunch'),
     ]);
     const lay = (row: BrunchRead) => {
-      const choices = waitingMutations(entries, 'brunch.table', entityKey('brunch', row.id));
+      const choices = mutationsOf(entries, 'brunch.table', row.id);
       const written = withWriting(row, entries, known.people);
       const { writing } = written;
       const moved = { ...brunchWithMutations(written, entries, known.people), writing };
@@ -284,7 +278,7 @@ export function readWaitlist(db: AdminDb): Promise<StaffWaitlistEntry[]> {
     const added = newEntries(entries, ids, people);
     const shown = rows.map((row) => ({ ...row, refusal: null }));
     return [...shown, ...added].map(({ refusal, ...row }) => {
-      const moves = waitingMutations(entries, 'waitlist.status', entityKey('wait', row.id));
+      const moves = mutationsOf(entries, 'waitlist.status', row.id);
       const moved = withMutations(row, moves, people);
       return { ...moved, isQueued: moved.isQueued || row.v === 0, refusal };
     });

@@ -1,9 +1,9 @@
+import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import { entityKey, OTHER_PERSON } from '#domain/sync/mutation';
+import { OTHER_PERSON } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { recordOf } from '../json';
 import type { MutationConflict, People } from '../outbox/enqueue';
-import { isWaiting, refusalTo, tapOf, waitingMutations } from '../outbox/enqueue';
+import { bodyOf, isAsking, lastWaiting, mutationsOf, refusalTo, tapOf } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import type { StaffMenuItem } from './menu-store';
@@ -31,16 +31,11 @@ export function staffMenu(
   people: People = {},
 ): DishOnMenu[] {
   return items.map((item) => {
-    const moves = waitingMutations(
-      entries,
-      'menu.availability',
-      entityKey('dish', String(item.id)),
-    );
-    const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+    const moves = mutationsOf(entries, 'menu.availability', item.id);
+    const refused = moves.find(isAsking);
     if (refused) return { ...item, isQueued: false, conflict: conflictOf(refused, people) };
-    const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
-    const wanted = recordOf(last?.body)?.isAvailable;
-    const isAvailable = typeof wanted === 'boolean' ? wanted : item.isAvailable;
+    const last = lastWaiting(moves);
+    const { isAvailable } = bodyOf(changeAvailabilityMutation.schema, last) ?? item;
     return { ...item, isAvailable, isQueued: last !== undefined, conflict: null };
   });
 }

@@ -1,8 +1,7 @@
 import type { MessageRead } from '#domain/messages/send-message';
-import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import type { Optimistic } from '../outbox/enqueue';
-import { waitingMutations, withMutations } from '../outbox/enqueue';
+import { mutationsOf, withMutations } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 
@@ -17,10 +16,7 @@ export function readStaffMessages(db: AdminDb): Promise<StaffMessage[]> {
       readPeople(db),
     ]);
     return rows
-      .map((row) => {
-        const moves = waitingMutations(entries, 'message.status', entityKey('msg', row.id));
-        return withMutations(row, moves, people);
-      })
+      .map((row) => withMutations(row, mutationsOf(entries, 'message.status', row.id), people))
       .sort(byNeed);
   });
 }

@@ -15,7 +15,7 @@ import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
 import type { StaffMenuItem } from '../menu/menu-store';
 import type { MutationConflict, Optimistic, People } from '../outbox/enqueue';
-import { isWaiting, tapOf, waitingMutations, withMutations } from '../outbox/enqueue';
+import { isWaiting, mutationsOf, tapOf, withMutations } from '../outbox/enqueue';
 import { groupedBy } from '../outbox/outbox';
 import { readSeatings } from '../seatings/staff-seatings';
 import { readPeople } from '../session';
@@ -138,7 +138,7 @@ export function staffBoard(
     const alarm = told.get(entityKey('alarm', order.id));
     const shown = isStillHad(seen, alarm, silenceMinutes) ? seen : withEntry(seen, alarm, people);
     const key = entityKey('order', order.id);
-    const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
+    const moves = mutationsOf(about.get(key) ?? [], 'order.status', order.id);
     const stepped = withReason(withMutations(shown, moves, people), moves);
     // A question about a step stops that person's steps, not the ticks.
     const from = stepped.conflict ? stepped.status : shown.status;

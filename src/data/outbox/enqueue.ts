@@ -1,7 +1,9 @@
-import type { InferInput } from 'valibot';
+import type { GenericSchema, InferInput } from 'valibot';
+import { safeParse } from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { bringsOrder } from '#domain/registry/guest-mutations';
+import { mutationOf } from '#domain/registry/mutations';
 import {
   entityIdOf,
   entityKey,
@@ -80,10 +82,11 @@ function isResolved(
   mine: string,
   { entity, kind: next }: Move['mutation'],
 ): boolean {
-  const isAsking = state === 'needs_user' || state === 'rejected';
   // A bill has changes of many kinds: a payment answers no question about a line, a tick none about a step.
   const isAnswer = (entity !== 'bill' && next !== 'line.tick') || kind === next;
-  return isAsking && principal === mine && isAnswer && !bringsOrder(kind) && !isFact(kind);
+  return (
+    isAsking({ state }) && principal === mine && isAnswer && !bringsOrder(kind) && !isFact(kind)
+  );
 }
 
 export type MutationConflict = {
@@ -136,14 +139,42 @@ export function addingEntries(
   );
 }
 
-export function waitingMutations(
+/** Returns a row's mutations of one kind, the oldest first. */
+export function mutationsOf(
   entries: readonly OutboxEntry[],
   kind: OutboxEntry['kind'],
-  key: string,
+  id: string | number,
 ): OutboxEntry[] {
+  const key = entityKey(mutationOf(kind).entity, String(id));
   return entries
     .filter((entry) => entry.kind === kind && entry.entityKey === key)
     .sort((a, b) => a.seqInKey - b.seqInKey);
+}
+
+export function lastWaiting(moves: readonly OutboxEntry[]): OutboxEntry | undefined {
+  return moves.filter(({ state }) => isWaiting(state)).at(-1);
+}
+
+/** Returns null without an entry, and for a body of an older build with another schema. */
+export function bodyOf<Schema extends GenericSchema>(schema: Schema, entry?: OutboxEntry) {
+  const read = safeParse(schema, recordOf(entry?.body));
+  return read.success ? read.output : null;
+}
+
+type ChangeOf<Row> = Mutation & { schema: GenericSchema<unknown, Partial<Row>> };
+
+/** Lays the last waiting body of each mutation over the row. */
+export function withBodies<Row extends { id: string | number }>(
+  row: Row,
+  entries: readonly OutboxEntry[],
+  mutations: readonly ChangeOf<Row>[],
+): Row & { isQueued: boolean } {
+  const bodies = mutations.map((mutation) =>
+    bodyOf(mutation.schema, lastWaiting(mutationsOf(entries, mutation.kind, row.id))),
+  );
+  let shown = row;
+  for (const body of bodies) shown = { ...shown, ...body };
+  return { ...shown, isQueued: bodies.some((body) => body !== null) };
 }
 
 export function withMutations<Row extends MovableRow>(
@@ -151,7 +182,7 @@ export function withMutations<Row extends MovableRow>(
   moves: readonly OutboxEntry[],
   people: People,
 ): Optimistic<Row> {
-  const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  const refused = moves.find(isAsking);
   if (refused) {
     const conflict = { ...conflictOf(row, refused, people), wanted: wantedBy(moves, refused) };
     const others = moves.filter(({ principal }) => principal !== refused.principal);
@@ -173,7 +204,7 @@ export function showsStatus(
 
 /** Applies the last waiting mutation. A colleague's mutation that needs a person blocks nobody else's. */
 function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[]) {
-  const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
+  const last = lastWaiting(moves);
   const status = textField(recordOf(last?.body), 'status') ?? row.status;
   return { ...row, status, isQueued: last !== undefined };
 }
@@ -215,4 +246,9 @@ function conflictOf(
 
 export function isWaiting(state: OutboxEntry['state']): boolean {
   return ['queued', 'sending', 'blocked_auth', 'blocked_upgrade', 'quarantined'].includes(state);
+}
+
+/** True if a person has to decide what becomes of the entry. */
+export function isAsking({ state }: Pick<OutboxEntry, 'state'>): boolean {
+  return state === 'needs_user' || state === 'rejected';
 }

@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { AskingPhone, SeatingRead } from '#domain/seatings/seating';
-import { CALLS } from '#domain/seatings/seating';
+import { CALLS, moveSeatingMutation } from '#domain/seatings/seating';
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { isRecord, numberField, recordOf, textField } from '../json';
+import { isRecord, recordOf, textField } from '../json';
 import type { People } from '../outbox/enqueue';
-import { isWaiting, tapOf, waitingMutations } from '../outbox/enqueue';
+import { bodyOf, isAsking, isWaiting, lastWaiting, mutationsOf, tapOf } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 
@@ -69,21 +69,20 @@ function isFreedBy({ kind, state, entityKey: key, body }: OutboxEntry, seatingId
 }
 
 function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingOnTablet {
-  const moves = waitingMutations(entries, 'seating.move', entityKey('seating', seating.id));
-  const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  const moves = mutationsOf(entries, 'seating.move', seating.id);
+  const refused = moves.find(isAsking);
   if (refused) {
     const by = textField(recordOf(refused.answer), 'by');
     const conflict = { entryId: refused.id, code: refused.lastCode ?? 'internal', by };
     return { ...seating, isMoveQueued: false, conflict };
   }
-  const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
-  const to = numberField(recordOf(last?.body), 'tableId');
-  if (to === null) return { ...seating, isMoveQueued: false, conflict: null };
-  return { ...seating, tableId: to, isMoveQueued: true, conflict: null };
+  const told = bodyOf(moveSeatingMutation.schema, lastWaiting(moves));
+  const { tableId } = told ?? seating;
+  return { ...seating, tableId, isMoveQueued: told !== null, conflict: null };
 }
 
 function withCalls(seating: SeatingRead, entries: readonly OutboxEntry[], people: People) {
-  const taken = waitingMutations(entries, 'seating.call', entityKey('call', seating.id)).filter(
+  const taken = mutationsOf(entries, 'seating.call', seating.id).filter(
     ({ state }) => isWaiting(state) || state === 'acked',
   );
   const calls = { ...seating.calls };
@@ -104,7 +103,7 @@ function withCalls(seating: SeatingRead, entries: readonly OutboxEntry[], people
 function withAnswers(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingRead {
   const { asking = [] } = seating;
   if (asking.length === 0) return seating;
-  const answers = waitingMutations(entries, 'seating.let_in', entityKey('call', seating.id))
+  const answers = mutationsOf(entries, 'seating.let_in', seating.id)
     .filter(({ state }) => isWaiting(state) || state === 'acked')
     .map(({ body }) => recordOf(body));
   const isOpen = ({ seatNo, at }: AskingPhone) =>

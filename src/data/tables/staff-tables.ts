@@ -1,10 +1,10 @@
 import { isRunning } from '#domain/orders/order';
-import { entityKey } from '#domain/sync/mutation';
 import { tableCalled } from '#domain/tables/table-called';
 import type { VenueTableRead } from '#domain/tables/venue-table';
+import { clearTableMutation } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { staffBoard } from '../orders/staff-board';
-import { isWaiting, waitingMutations } from '../outbox/enqueue';
+import { lastWaiting, mutationsOf, withBodies } from '../outbox/enqueue';
 import { readEntry } from '../outbox/outbox';
 import { staffEntriesAbout } from '../sync/pull';
 
@@ -29,19 +29,17 @@ export type StaffTable = VenueTableRead & {
   isQueued: boolean;
 };
 
+/** These changes show before the server has them. */
+const SHOWN = [clearTableMutation];
+
 export function readTables(db: AdminDb): Promise<StaffTable[]> {
   return db.transaction('r', db.venueTable, db.outbox, async () => {
     const entries = await staffEntriesAbout(db, 'table');
     const tables = await db.venueTable.orderBy('id').toArray();
     return tables.map((table) => {
-      const cleared = waitingMutations(
-        entries,
-        'table.clear',
-        entityKey('table', String(table.id)),
-      );
-      const last = cleared.filter(({ state }) => isWaiting(state)).at(-1);
-      if (!last) return { ...table, isQueued: false };
-      return { ...table, clearedAt: new Date(last.createdAt).toISOString(), isQueued: true };
+      const shown = withBodies(table, entries, SHOWN);
+      const cleared = lastWaiting(mutationsOf(entries, 'table.clear', table.id));
+      return cleared ? { ...shown, clearedAt: new Date(cleared.createdAt).toISOString() } : shown;
     });
   });
 }
