@@ -53,6 +53,8 @@ async function goThrough(walk: (step: Walk) => Promise<void>, name: string): Pro
     async newContext() {
       const context = await browser.newContext({ viewport: SIZES.phone });
       await moveToEvening(context);
+      // tsx gives functions that run in the page a call of this one.
+      await context.addInitScript('globalThis.__name = (named) => named');
       return context;
     },
     async visit(page, screen) {
