@@ -1,11 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { INVENTORY } from '#domain/inventory/inventory-item';
-import { ANNOUNCEMENTS, brokenRule, CAMPAIGNS } from '#domain/marketing/campaign';
-import { CATEGORY_RECORDS, ITEM_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';
+import { brokenRule } from '#domain/marketing/campaign';
 import { pictureHash } from '#domain/pictures/pictures';
-import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
-import { SUPPLIERS } from '#domain/suppliers/supplier';
+import type { ResourceName } from '#domain/registry/resources';
+import { RESOURCES } from '#domain/registry/resources';
 import { insertWhere } from '../../db/gateway';
 import type { Row } from '../../db/record-row';
 import {
@@ -27,8 +25,9 @@ import { forbiddenIn, forbiddenInAnnouncement, isLawfulPicture } from '../statem
 import { hasPicture } from '../statements/kept-picture';
 import type { Guard, ResourceStore } from './resource.repository';
 
-const categoriesStore: ResourceStore = {
-  resource: CATEGORY_RECORDS,
+type Store = Omit<ResourceStore, 'resource'>;
+
+const categoriesStore: Store = {
   table: menuCategories,
   isNumbered: true,
   facts: {
@@ -54,8 +53,7 @@ const categoriesStore: ResourceStore = {
       : [],
 };
 
-const itemsStore: ResourceStore = {
-  resource: ITEM_RECORDS,
+const itemsStore: Store = {
   table: menuItems,
   isNumbered: true,
   facts: { hasAllergensChecked: sql<number>`${menuItems.allergens} <> '[]'` },
@@ -83,8 +81,7 @@ const itemsStore: ResourceStore = {
       : [],
 };
 
-const scheduleStore: ResourceStore = {
-  resource: SCHEDULE_RECORDS,
+const scheduleStore: Store = {
   table: menuSchedule,
   mustHold: ({ itemId, change, priceKurus }, before) => [
     {
@@ -118,8 +115,7 @@ function priceRow({ id, priceKurus }: Row, { fromKurus, at, by, won }: Priced) {
 }
 
 /** A stock that staff enter becomes a movement: the opening count, or a correction. */
-const inventoryStore: ResourceStore = {
-  resource: INVENTORY,
+const inventoryStore: Store = {
   table: inventoryItems,
   shown: sql`${inventoryItems.archivedAt} is null`,
   facts: { isLow: sql`(current_stock <= min_stock_level)` },
@@ -160,8 +156,7 @@ function unitStands({ id, unit }: Row, before: Row | null): Guard[] {
   return [{ holds: sql`(${holds})`, code: 'inventory.unit_fixed' }];
 }
 
-const suppliersStore: ResourceStore = {
-  resource: SUPPLIERS,
+const suppliersStore: Store = {
   table: suppliers,
   mayGo: ({ id }) => [
     {
@@ -174,8 +169,7 @@ const suppliersStore: ResourceStore = {
 const OWNER = 'super_admin';
 
 /** Owners close staff accounts and never delete them, since the audit names them. A closed account has no session. */
-const staffStore: ResourceStore = {
-  resource: STAFF_ACCOUNTS,
+const staffStore: Store = {
   table: staff,
   initial: { passwordHash: '' },
   facts: {
@@ -222,8 +216,7 @@ function ownerStays(before: Row | null, after: Row | null, actor: string): Guard
 }
 
 /** Only drafts change; what is sent stays as it was sent. */
-const campaignsStore: ResourceStore = {
-  resource: CAMPAIGNS,
+const campaignsStore: Store = {
   table: campaigns,
   initial: { status: 'draft' },
   written: (row, at) => ('status' in row ? { ...row, createdAt: at } : row),
@@ -244,8 +237,7 @@ function isDraft(id: unknown): Guard[] {
   return [{ holds, code: 'campaign.not_draft' }];
 }
 
-const announcementsStore: ResourceStore = {
-  resource: ANNOUNCEMENTS,
+const announcementsStore: Store = {
   table: announcements,
   mustHold: (after) => {
     const code = brokenRule(after);
@@ -254,14 +246,19 @@ const announcementsStore: ResourceStore = {
   forbids: forbiddenInAnnouncement,
 };
 
-/** A line here gives a resource its routes, CSV and API description. */
-export const RESOURCE_STORES: readonly ResourceStore[] = [
-  categoriesStore,
-  itemsStore,
-  scheduleStore,
-  inventoryStore,
-  suppliersStore,
-  staffStore,
-  campaignsStore,
-  announcementsStore,
-];
+/** A resource with a store has its routes, CSV and API description. */
+const STORES: Readonly<Record<ResourceName, Store>> = {
+  menu_category: categoriesStore,
+  menu_item: itemsStore,
+  menu_schedule: scheduleStore,
+  inventory_item: inventoryStore,
+  supplier: suppliersStore,
+  staff: staffStore,
+  campaign: campaignsStore,
+  announcement: announcementsStore,
+};
+
+export const RESOURCE_STORES: readonly ResourceStore[] = RESOURCES.map((resource) => ({
+  resource,
+  ...STORES[resource.name],
+}));

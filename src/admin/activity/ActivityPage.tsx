@@ -47,7 +47,7 @@ function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
         {log.adminName || actor}
       </Text>
       <span className={styles.what}>
-        {t(actionWords(log.action))} <EntityLink entity={log.entity} id={log.entityId} />
+        {t(actionWords(log.action, language))} <EntityLink entity={log.entity} id={log.entityId} />
       </span>
       <span className={styles.changes}>
         <Changes log={log} />
@@ -105,6 +105,7 @@ const BONES = ['first', 'second', 'third', 'fourth'];
 
 export function ActivityPage() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { who, act, date } = useListSearch();
   const setSearch = useSetSearch();
   const today = useClockValue(businessDay, '');
@@ -116,7 +117,10 @@ export function ActivityPage() {
   const activity = useStaffActivity(filter);
   const people = activity.page?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const actions = activity.page?.actions ?? [];
-  const acts = actions.map((action) => ({ value: action, label: t(actionWords(action)) }));
+  const acts = actions.map((action) => ({
+    value: action,
+    label: t(actionWords(action, language)),
+  }));
   usePageTitle(t`Activity Logs · Bar Bliss`);
   if (activity.fault === 'forbidden') return <NotAllowed />;
   return (

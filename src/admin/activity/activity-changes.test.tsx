@@ -7,7 +7,7 @@ import { DECISIONS } from '#domain/payments/settlement';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { createTranslator } from '../../i18n/i18n';
 import { Changes, changesOf } from './ActivityPage';
-import { bookWords, valueWords } from './activity-words';
+import { actionWords, bookWords, valueWords } from './activity-words';
 
 const entity = 'venue_table';
 
@@ -56,6 +56,14 @@ test('a mutation with many facts shows the first four', () => {
     'c',
     'd',
   ]);
+});
+
+test('the log names a change of a record by the record', async () => {
+  const [en, tr] = [await createTranslator('en', 'admin'), await createTranslator('tr', 'admin')];
+  expect(en._(actionWords('supplier.add', 'en'))).toBe('Supplier added');
+  expect(tr._(actionWords('inventory_item.change', 'tr'))).toBe('Stok ürünü değiştirildi');
+  expect(tr._(actionWords('campaign.remove', 'tr'))).toBe('Kampanya silindi');
+  expect(tr._(actionWords('staff.remove', 'tr'))).toBe('Personel hesabı kapatıldı');
 });
 
 async function said(log: Parameters<typeof changesOf>[0]): Promise<string> {

@@ -4,13 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { MEMBERS } from '#domain/club/member-record';
 import { ENTRY_WORDS, REASON_WORDS as LINE_REASON_WORDS } from '#domain/financials/report-words';
 import { PAYMENT_METHOD_CHOICES, TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
-import { INVENTORY } from '#domain/inventory/inventory-item';
-import { ANNOUNCEMENTS, CAMPAIGNS } from '#domain/marketing/campaign';
-import { CATEGORY_RECORDS, ITEM_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';
 import type { MutationAudit } from '#domain/registry/mutations';
+import { RESOURCES } from '#domain/registry/resources';
 import type { Field, Resource, Words } from '#domain/resource/resource';
-import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
-import { SUPPLIERS } from '#domain/suppliers/supplier';
+import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/language';
 import { DEVICE_WORDS } from '../devices/ThisDevice';
 import { useFieldWords } from '../fields/field-words';
@@ -69,15 +66,8 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'menu.prices': msg`Menu: prices`,
   'menu.order': msg`Menu: rearranged`,
   'menu.scheduled': msg`Menu: scheduled change applied`,
-  'menu_category.add': msg`Category added`,
-  'menu_category.change': msg`Category changed`,
-  'menu_category.remove': msg`Category deleted`,
-  'menu_item.add': msg`Item added`,
-  'menu_item.change': msg`Item changed`,
   'menu_item.remove': msg`Item deleted or archived`,
-  'menu_schedule.add': msg`Menu change scheduled`,
-  'menu_schedule.change': msg`Scheduled menu change edited`,
-  'menu_schedule.remove': msg`Scheduled menu change deleted`,
+  'menu_schedule.change': msg`Scheduled change edited`,
   'venue_table.add': msg`Table added`,
   'venue_table.change': msg`Table changed`,
   'venue_table.remove': msg`Table removed`,
@@ -97,18 +87,9 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'kiosk.remove': msg`Kiosk removed`,
   'kiosk.open': msg`Kiosk: staff part opened`,
   'kiosk.leave': msg`Kiosk mode ended`,
-  'campaign.add': msg`Campaign added`,
-  'campaign.change': msg`Campaign changed`,
-  'campaign.remove': msg`Campaign deleted`,
   'campaign.test': msg`Campaign: test mail sent`,
   'campaign.launch': msg`Campaign: sending scheduled`,
   'campaign.stop': msg`Campaign: stopped`,
-  'announcement.add': msg`Announcement added`,
-  'announcement.change': msg`Announcement changed`,
-  'announcement.remove': msg`Announcement deleted`,
-  'supplier.add': msg`Supplier added`,
-  'supplier.change': msg`Supplier changed`,
-  'supplier.remove': msg`Supplier deleted`,
   'member.points': msg`Customer: points corrected`,
   'member.merge': msg`Customer: memberships merged`,
   'member.export': msg`Customer: data exported`,
@@ -127,16 +108,11 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'payment.resolve': msg`Card payment: checked`,
   'payment.decide': msg`Card payment: decided`,
   'settlement.explain': msg`Bank’s list: differences explained`,
-  'inventory_item.add': msg`Stock item added`,
-  'inventory_item.change': msg`Stock item changed`,
-  'inventory_item.remove': msg`Stock item deleted`,
   'inventory.count': msg`Stock counted`,
   'inventory.delivery': msg`Delivery recorded`,
   'inventory.waste': msg`Waste recorded`,
   'inventory.correction': msg`Stock corrected`,
   'recipe.change': msg`Recipe changed`,
-  'staff.add': msg`Staff account added`,
-  'staff.change': msg`Staff account changed`,
   'staff.remove': msg`Staff account closed`,
   'staff.invite': msg`Invitation link made`,
   'staff.invitation': msg`Invitation accepted`,
@@ -156,8 +132,17 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'passkey.remove': msg`Passkey removed`,
 };
 
-export function actionWords(action: string): MessageDescriptor {
-  return ACTION_WORDS[action] ?? { id: action };
+const RECORD_WORDS: Readonly<Record<string, (one: string) => MessageDescriptor>> = {
+  add: (one) => msg`${one} added`,
+  change: (one) => msg`${one} changed`,
+  remove: (one) => msg`${one} deleted`,
+};
+
+export function actionWords(action: string, language: Language): MessageDescriptor {
+  const [entity = '', verb = ''] = action.split('.');
+  const resource = resourceOf(entity);
+  const record = resource && RECORD_WORDS[verb]?.(resource.words.one[language]);
+  return ACTION_WORDS[action] ?? record ?? { id: action };
 }
 
 const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
@@ -339,19 +324,11 @@ export function valueWords(value: unknown): MessageDescriptor {
   return VALUE_WORDS[text] ?? { id: text };
 }
 
-const RESOURCES: readonly Resource[] = [
-  MEMBERS,
-  INVENTORY,
-  ANNOUNCEMENTS,
-  CAMPAIGNS,
-  CATEGORY_RECORDS,
-  ITEM_RECORDS,
-  SCHEDULE_RECORDS,
-  STAFF_ACCOUNTS,
-  SUPPLIERS,
-];
-
 /** A record's form and its log name a field by the same words. */
 export function auditedField(entity: string, key: string): Field | undefined {
-  return RESOURCES.find(({ name }) => name === entity)?.fields[key];
+  return resourceOf(entity)?.fields[key];
+}
+
+function resourceOf(entity: string): Resource | undefined {
+  return [...RESOURCES, MEMBERS].find(({ name }) => name === entity);
 }

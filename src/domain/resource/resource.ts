@@ -285,9 +285,9 @@ export type RecordPage = {
   limit: number;
 };
 
-export function defineResource<F extends Fields>(
-  resource: Resource<F> & { sort: (keyof F & string) | `-${keyof F & string}` },
-): Resource<F> {
+export function defineResource<F extends Fields, Name extends string>(
+  resource: Resource<F> & { name: Name; sort: (keyof F & string) | `-${keyof F & string}` },
+): Resource<F> & { name: Name } {
   return resource;
 }
 

@@ -14,7 +14,7 @@ test('every action that the server logs has words; the compiler checks those of 
   );
   expect(written.length).toBeGreaterThan(5);
   const mute = [...written, ...RECORDS, ...PAYMENTS].filter(
-    (action) => actionWords(action).id === action,
+    (action) => actionWords(action, 'tr').id === action,
   );
   expect(mute).toEqual([]);
 });
