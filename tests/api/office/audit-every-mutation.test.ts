@@ -13,15 +13,13 @@ import { CAMPAIGN_MUTATIONS, campaignIds } from '../../support/calls/campaign-mu
 import { MESSAGE_MUTATIONS } from '../../support/calls/message-mutations';
 import { PAYMENT_ACTS } from '../../support/calls/payment-mutations';
 import * as people from '../../support/calls/people-mutations';
+import { RECORD_BEFORE, RECORD_MUTATIONS } from '../../support/calls/record-mutations';
 import {
   BY_PHONE,
   CATEGORY,
   DEVICE,
   DISH_ITEM,
-  ITEM,
   LETTER,
-  SCHEDULED,
-  SUPPLIER,
   TABLE,
   TICK,
   WAITING,
@@ -54,13 +52,11 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     brunch: await idOf(bookBrunch(guest, brunchWish())),
     tonight: await idOf(bookBrunch(guest, brunchWish(TONIGHT))),
     message: await idOf(guest.send('/api/contact', { body: LETTER })),
-    supplier: newOrderId(),
     seating: await callingTable(bar),
     transaction: newOrderId(),
     payment: (await payByCard(bar)).id,
     item: await addItem(bar),
     kiosk: newOrderId(),
-    scheduled: newOrderId(),
     bill: '',
     tender: newOrderId(),
     entry: newOrderId(),
@@ -88,13 +84,10 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     body: { ...CASH, tip: '1.00' },
     headers: { 'Idempotency-Key': ids.tender },
   });
-  await other.send('/api/admin/suppliers', {
-    body: SUPPLIER,
-    headers: { 'Idempotency-Key': ids.supplier },
+  await staff.send(TRANSACTIONS, {
+    body: EXPENSE,
+    headers: { 'Idempotency-Key': ids.transaction },
   });
-  const key = (id: string | undefined) => ({ 'Idempotency-Key': String(id) });
-  await staff.send(TRANSACTIONS, { body: EXPENSE, headers: key(ids.transaction) });
-  await other.send('/api/admin/menu/schedule', { body: SCHEDULED, headers: key(ids.scheduled) });
   await other.send('/api/admin/kiosks', {
     body: await kioskWish(bar, 'Door'),
     headers: { 'Idempotency-Key': newOrderId() },
@@ -136,6 +129,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   ...people.PEOPLE_MUTATIONS,
   ...MESSAGE_MUTATIONS,
   ...PAYMENT_ACTS,
+  ...RECORD_MUTATIONS,
   'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
   'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
     shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),
@@ -281,13 +275,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/menu/prices': post('menu/prices', () => ({
     prices: [{ id: 1, from: '480.00', to: '500.00' }],
   })),
-  'POST /api/admin/menu/schedule': post('menu/schedule', () => SCHEDULED),
-  'PUT /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', { price: '98' }, 'PUT'),
-  'DELETE /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', {}, 'DELETE'),
   ...CAMPAIGN_MUTATIONS,
-  'POST /api/admin/suppliers': post('suppliers', () => SUPPLIER),
-  'PUT /api/admin/suppliers/:id': patch('suppliers/:supplier', { ...SUPPLIER, leadDays: 3 }, 'PUT'),
-  'DELETE /api/admin/suppliers/:id': patch('suppliers/:supplier', {}, 'DELETE'),
   'POST /api/admin/financials/transactions': post('financials/transactions', () => EXPENSE),
   'POST /api/admin/financials/transactions/:id/reversal': post(
     'financials/transactions/:transaction/reversal',
@@ -320,9 +308,6 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   'POST /api/admin/days/:day/close': closeFirstDay,
   'POST /api/admin/days/:day/mail': post('days/2026-07-04/mail'),
-  'POST /api/admin/inventory': post('inventory', () => ({ ...ITEM, currentStock: 4 })),
-  'PUT /api/admin/inventory/:id': patch('inventory/:item', { ...ITEM, currentStock: 3 }, 'PUT'),
-  'DELETE /api/admin/inventory/:id': patch('inventory/:item', {}, 'DELETE'),
   'POST /api/admin/inventory/counts': post('inventory/counts', ({ ids }) => ({
     lines: [{ itemId: ids.item, counted: 3 }],
   })),
@@ -352,6 +337,7 @@ const NOT_AUDITED: Readonly<Record<string, Act>> = {
 /** Changes that come before an act. */
 const BEFORE: Readonly<Record<string, readonly Act[]>> = {
   ...people.PEOPLE_BEFORE,
+  ...RECORD_BEFORE,
   'POST /api/admin/days/:day/mail': [
     closeFirstDay,
     patch('settings/till.mail', { value: 'books@barbliss.example' }, 'PUT'),
@@ -373,7 +359,6 @@ async function rowsWrittenBy(server: OpenServer, act: Act | undefined): Promise<
   return (await written()).length - before.length;
 }
 
-/** Returns the fields of all written rows that the activity log would show by their names in the code. */
 describeOnFile('what staff do', (openApp) => {
   test.each(MUTATING.filter((name) => !(name in NOT_AUDITED)))(
     'is written down once: %s',
