@@ -177,8 +177,6 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** A test asks for words of every field that the server writes. */
 export const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  isAvailable: msg`On the menu`,
-  price: msg`Price`,
   order: msg`Position`,
   tableLabel: msg`Table`,
   reason: msg`Reason`,
@@ -221,11 +219,9 @@ export const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   revenue: msg`Revenue`,
   accepted: msg`Left open`,
   lines: msg`Lines`,
-  points: msg`Points`,
   quantity: msg`Quantity`,
   change: msg`Change`,
   note: msg`Note`,
-  hasPin: msg`PIN`,
   amount: msg`Amount`,
   state: msg`State`,
   refunded: msg`Refunded`,
@@ -300,7 +296,7 @@ export function isNumbered(key: string, entity: string): boolean {
 }
 
 /** Sums have their sign: ₺2.620. */
-const SUMS = /^(totalAmount|worth|tip|amount|price|refunded|cash|card)$/;
+const SUMS = /^(totalAmount|worth|tip|amount|refunded|cash|card)$/;
 
 /** The books name these values by words of their own. */
 const BOOK_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
