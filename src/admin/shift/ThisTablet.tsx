@@ -6,6 +6,7 @@ import { useInstall, useTheme } from '../../data/react/use-app';
 import { lockNow, useTabletLock } from '../../data/react/use-staff-session';
 import { useStoredValue } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
+import type { ButtonProps } from '../../ui/controls/controls';
 import { Button } from '../../ui/controls/controls';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { IosSteps } from '../../ui/install/IosSteps';
@@ -15,6 +16,8 @@ import { PinForm } from '../lock/PinForm';
 import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/use-idle-lock';
 import { endShift, hasWholeScreen, shiftOn, startShift } from './bar-shift';
 import * as styles from './ShiftPage.css';
+
+const LARGE: ButtonProps = { tone: 'outline', size: 'cta' };
 
 /** Shows this tablet's settings and the person's PIN. */
 export function ThisTablet() {
@@ -29,12 +32,7 @@ export function ThisTablet() {
       <Heading level={2} size="displayM" tone="ink" id="this-tablet">{t`This tablet`}</Heading>
       <Row gap={12} align="stretch">
         {isOn ? (
-          <Button
-            tone="outline"
-            size="cta"
-            icon={<Square size={20} />}
-            onClick={() => void endShift()}
-          >
+          <Button {...LARGE} icon={<Square size={20} />} onClick={() => void endShift()}>
             <Trans>End the shift (sound + screen off)</Trans>
           </Button>
         ) : (
@@ -43,22 +41,12 @@ export function ThisTablet() {
           </Button>
         )}
         {hasPin && (
-          <Button
-            tone="outline"
-            size="cta"
-            icon={<Lock size={20} />}
-            onClick={() => void lockNow()}
-          >
+          <Button {...LARGE} icon={<Lock size={20} />} onClick={() => void lockNow()}>
             <Trans>Lock or hand over</Trans>
           </Button>
         )}
         {canInstall && (
-          <Button
-            tone="outline"
-            size="cta"
-            icon={<Download size={20} />}
-            onClick={() => void install()}
-          >
+          <Button {...LARGE} icon={<Download size={20} />} onClick={() => void install()}>
             <Trans>Install on this tablet</Trans>
           </Button>
         )}

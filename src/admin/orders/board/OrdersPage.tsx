@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { CloudOff, Coffee, History, ListFilter, Plus, ScanLine, TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { barNow, useBarRules, useLive, useStaffOrders } from '../../../data/react/use-staff';
 import { useStore } from '../../../data/react/use-stores';
+import type { ButtonProps } from '../../../ui/controls/controls';
 import { Button } from '../../../ui/controls/controls';
 import { EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
@@ -201,6 +202,13 @@ function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
   );
 }
 
+const OPENER: ButtonProps = {
+  tone: 'outline',
+  size: 'compact',
+  wordsFrom: 'xl',
+  'aria-haspopup': 'dialog',
+};
+
 export function OrdersPage() {
   const { t } = useLingui();
   const { state, orders, retry } = useStaffOrders();
@@ -222,24 +230,10 @@ export function OrdersPage() {
               <Trans>New order</Trans>
             </Button>
             <SoundButton />
-            <Button
-              tone="outline"
-              size="compact"
-              icon={<ScanLine size={20} />}
-              wordsFrom="xl"
-              aria-haspopup="dialog"
-              onClick={ways.onScan}
-            >
+            <Button {...OPENER} icon={<ScanLine size={20} />} onClick={ways.onScan}>
               <Trans>Scan order</Trans>
             </Button>
-            <Button
-              tone="outline"
-              size="compact"
-              icon={<History size={20} />}
-              wordsFrom="xl"
-              aria-haspopup="dialog"
-              onClick={ways.onRecent}
-            >
+            <Button {...OPENER} icon={<History size={20} />} onClick={ways.onRecent}>
               <Trans>Recent</Trans>
             </Button>
           </TopBarActions>
@@ -323,19 +317,16 @@ function useNewOrders(orders: readonly OrderOnBoard[] | undefined): ReadonlySet<
     }
     setWaiting((before) => new Set([...before, ...fresh.map(({ id }) => id)]));
   });
-  const acknowledge = useCallback(() => setWaiting(NOBODY), []);
-  useTouch(waiting.size > 0, acknowledge);
-  return waiting;
-}
-
-function useTouch(isWaiting: boolean, listener: () => void): void {
+  const isWaiting = waiting.size > 0;
   useEffect(() => {
     if (!isWaiting) return;
-    document.addEventListener('pointerdown', listener);
-    document.addEventListener('keydown', listener);
+    const acknowledge = () => setWaiting(NOBODY);
+    document.addEventListener('pointerdown', acknowledge);
+    document.addEventListener('keydown', acknowledge);
     return () => {
-      document.removeEventListener('pointerdown', listener);
-      document.removeEventListener('keydown', listener);
+      document.removeEventListener('pointerdown', acknowledge);
+      document.removeEventListener('keydown', acknowledge);
     };
-  }, [isWaiting, listener]);
+  }, [isWaiting]);
+  return waiting;
 }

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { PLAN } from '#domain/tables/venue-table';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
+import * as parts from '../../shared/Parts.css';
 import { placed } from '../plan/TablePlan.css';
 
 export const mark = style([
@@ -64,13 +65,6 @@ export const form = style({
   minWidth: 0,
 });
 export const refused = style([
-  text.body,
-  {
-    ...mixin.stack(space[8]),
-    marginBottom: space[12],
-    padding: space[12],
-    borderRadius: radius.field,
-    background: color.dangerSoft,
-    color: color.ink,
-  },
+  parts.refused,
+  { ...mixin.stack(space[8]), marginBottom: space[12] },
 ]);

@@ -96,7 +96,7 @@ export function BookingsRail({ bookings, pickedId, onPick }: BookingsRailProps) 
   const { t } = useLingui();
   const open = bookings
     .filter(({ status, tableConflict }) => keepsTable(status) || tableConflict !== null)
-    .sort((a, b) => rank(a) - rank(b));
+    .sort((a, b) => Number(b.status === 'pending') - Number(a.status === 'pending'));
   return (
     <Stack as="section" gap={8} aria-labelledby="floor-today">
       <h2 id="floor-today" className={styles.heading}>{t`Today's bookings`}</h2>
@@ -116,8 +116,4 @@ export function BookingsRail({ bookings, pickedId, onPick }: BookingsRailProps) 
       )}
     </Stack>
   );
-}
-
-function rank({ status }: PlanEntry): number {
-  return status === 'pending' ? 0 : 1;
 }

@@ -289,28 +289,26 @@ function DayList({ day, bookings, onChoose }: TimelineProps) {
   }
   return (
     <Stack>
-      {groupBy(shown, hourOf).map(([hour, ofHour]) => (
-        <section key={hour} aria-label={hour}>
-          <Stack gap={8}>
-            <h2 lang="tr" className={styles.heading}>
-              {hour}
-            </h2>
-            <Stack as="ul" gap={8}>
-              {ofHour.map((booking) => (
-                <BookingRow
-                  key={booking.id}
-                  booking={booking}
-                  onPick={() => onChoose(booking.id)}
-                />
-              ))}
+      {groupBy(shown, ({ startsAt }) => `${formatTime(startsAt).slice(0, 2)}:00`).map(
+        ([hour, ofHour]) => (
+          <section key={hour} aria-label={hour}>
+            <Stack gap={8}>
+              <h2 lang="tr" className={styles.heading}>
+                {hour}
+              </h2>
+              <Stack as="ul" gap={8}>
+                {ofHour.map((booking) => (
+                  <BookingRow
+                    key={booking.id}
+                    booking={booking}
+                    onPick={() => onChoose(booking.id)}
+                  />
+                ))}
+              </Stack>
             </Stack>
-          </Stack>
-        </section>
-      ))}
+          </section>
+        ),
+      )}
     </Stack>
   );
-}
-
-function hourOf({ startsAt }: PlanEntry): string {
-  return `${formatTime(startsAt).slice(0, 2)}:00`;
 }
