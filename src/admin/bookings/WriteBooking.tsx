@@ -188,25 +188,27 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
         {all ?? <Trans>Upcoming</Trans>}
       </Chip>
       <Chip pressed={date === today} onClick={() => onChange(today)}>{t`Today`}</Chip>
-      <DaySteps day={shown} onChange={onChange}>
-        <OpenButton
-          tone="outline"
-          size="compact"
-          icon={<CalendarIcon size={20} />}
-          opens={(close) => (
-            <ChooseDay
-              title={t`Choose a day`}
-              value={shown}
-              min={addDays(today, -BACK_DAYS)}
-              max={addDays(today, BOOK_AHEAD_DAYS)}
-              onClose={close}
-              onChoose={onChange}
-            />
-          )}
-        >
-          {date === undefined ? t`Choose a day` : formatDay(date, language)}
-        </OpenButton>
-      </DaySteps>
+      <Row wrap={false}>
+        <DaySteps day={shown} onChange={onChange}>
+          <OpenButton
+            tone="outline"
+            size="compact"
+            icon={<CalendarIcon size={20} />}
+            opens={(close) => (
+              <ChooseDay
+                title={t`Choose a day`}
+                value={shown}
+                min={addDays(today, -BACK_DAYS)}
+                max={addDays(today, BOOK_AHEAD_DAYS)}
+                onClose={close}
+                onChoose={onChange}
+              />
+            )}
+          >
+            {date === undefined ? t`Choose a day` : formatDay(date, language)}
+          </OpenButton>
+        </DaySteps>
+      </Row>
     </fieldset>
   );
 }
@@ -218,10 +220,10 @@ export function DaySteps({ day, onChange, children }: DayStepsProps) {
   const { t } = useLingui();
   const step = (days: 1 | -1) => () => onChange(addDays(day, days));
   return (
-    <Row wrap={false}>
+    <>
       <IconButton label={t`The day before`} icon={<ChevronLeft />} onClick={step(-1)} />
       {children}
       <IconButton label={t`The day after`} icon={<ChevronRight />} onClick={step(1)} />
-    </Row>
+    </>
   );
 }
