@@ -67,7 +67,7 @@ import {
   removeTable,
   rotateTableCode,
   seatWalkIn,
-} from '../usecases/venue-tables';
+} from '../usecases/tables';
 
 export function tablesRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysFrom, tableToken } from '../../../server/services/keys';
 import { newSeating } from '../../../server/usecases/shared/bill-of-order';
-import { listTableCards } from '../../../server/usecases/venue-tables';
+import { listTableCards } from '../../../server/usecases/tables';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
 import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
