@@ -1,9 +1,15 @@
 import type { GiveApprovalInput } from '#domain/bills/bills.operations';
 import type { ErrorCode } from '#domain/error-codes';
 import { DomainError } from '#domain/error-codes';
-import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/roles';
-import { leastPinLength, may, mayTakeOver, pinLockMs, triesLeft } from '#domain/staff/roles';
+import {
+  leastPinLength,
+  may,
+  mayTakeOver,
+  pinLockMs,
+  reportPinLockMutation,
+  triesLeft,
+} from '#domain/staff/roles';
 import type {
   AddPasskeyInput,
   Passkey,

@@ -1,5 +1,5 @@
-import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/roles';
+import { reportPinLockMutation } from '#domain/staff/roles';
 import * as account from '#domain/staff/staff.operations';
 import type { StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
+import type { Mutation } from '../sync/mutation';
+import { FOREVER } from '../sync/mutation';
 
 /** The most powerful role comes first. */
 export const ROLES = ['super_admin', 'admin', 'manager', 'staff'] as const;
@@ -122,6 +124,20 @@ export const switchStaffInput = v.object({
   pin: v.pipe(v.string('pin.invalid'), v.regex(/^\d{4,6}$/, 'pin.invalid')),
 });
 export type SwitchStaffInput = v.InferOutput<typeof switchStaffInput>;
+
+/** An offline tablet locked itself after wrong PINs for a person. Each person has a separate sequence (`pin:<id>`). */
+export const reportPinLockMutation = {
+  kind: 'staff.pin_lock',
+  entity: 'pin',
+  method: 'POST',
+  path: '/api/admin/auth/pin-locks/:id',
+  schema: v.object({}),
+  need: 'signed-in',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: null,
+  audit: 'staff.pin_locked',
+} as const satisfies Mutation;
 
 const MAX_VERSION = 64;
 
