@@ -1,7 +1,6 @@
 import { allowedFields } from '#domain/allowed-fields';
 import type { DrawnPage } from '#domain/drawn-page';
 import { DomainError } from '#domain/error-codes';
-import type { ChangeAvailabilityInput } from '#domain/menu/change-availability';
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import type { ChangePricesInput } from '#domain/menu/change-prices';
 import type { PriceGroup } from '#domain/menu/guest-menu';
@@ -23,7 +22,13 @@ import type { MutationResponse } from '../repositories/responses.repository';
 import type { Packed } from '../services/files/app-files';
 import { pack } from '../services/files/app-files';
 import { drawPicture } from '../services/files/picture-files';
-import type { AuditDeps, Parts, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import type {
+  AuditDeps,
+  Parts,
+  RequestOf,
+  StaffChangeDeps,
+  StaffRequest,
+} from './shared/staff-change';
 import { staffChange, staffOnce, untilWritten } from './shared/staff-change';
 
 /** Returns the rows of `/api/menu/…` for the server-rendered page. */
@@ -112,7 +117,7 @@ type StoredDish = NonNullable<Awaited<ReturnType<Parts['availability']['find']>>
 /** An equal value succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeAvailability(
   deps: ChangeAvailabilityDeps,
-  request: StaffRequest<ChangeAvailabilityInput, { id: string }>,
+  request: RequestOf<typeof changeAvailabilityMutation, { id: string }>,
 ) {
   const { isAvailable, from } = request.input;
   const rows = {

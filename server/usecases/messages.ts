@@ -8,7 +8,7 @@ import type {
   ReplyToMessageInput,
 } from '#domain/messages/reply-texts';
 import { MESSAGES_AT_ONCE, MOST_REPLIES, THREAD_SHOWN } from '#domain/messages/reply-texts';
-import type { ChangeMessageStatusInput, SendMessageInput } from '#domain/messages/send-message';
+import type { SendMessageInput } from '#domain/messages/send-message';
 import {
   changeMessageStatusMutation,
   isFromProgram,
@@ -22,7 +22,13 @@ import { effectStatement } from '../repositories/effects.repository';
 import type { Claim, MutationResponse } from '../repositories/responses.repository';
 import { orderForGuest } from '../repositories/rows/order-row';
 import type { Effect, Mail } from '../services/mailer';
-import type { Decision, Parts, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import type {
+  Decision,
+  Parts,
+  RequestOf,
+  StaffChangeDeps,
+  StaffRequest,
+} from './shared/staff-change';
 import { plainRows, staffChange } from './shared/staff-change';
 
 export type SendReplyMailDeps = Pick<Parts, 'messages' | 'mailer'> & {
@@ -158,7 +164,7 @@ function changeMessage<Change>(
 /** Succeeds for an equal status; otherwise the first change wins and the second gets a conflict with its author. */
 export function changeMessageStatus(
   deps: ChangeMessageDeps,
-  request: StaffRequest<ChangeMessageStatusInput>,
+  request: RequestOf<typeof changeMessageStatusMutation>,
 ) {
   const { status, from } = request.input;
   return changeMessage(deps, request, changeMessageStatusMutation.kind, (row, at) => {

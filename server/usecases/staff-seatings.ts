@@ -7,8 +7,6 @@ import type {
   AskingPhone,
   BillOrder,
   Call,
-  LetInInput,
-  MoveSeatingInput,
   SeatEntry,
   SeatRead,
 } from '#domain/seatings/seating';
@@ -32,7 +30,7 @@ import { phoneLetIn } from '../repositories/statements/seating-statements';
 import { readTableToken, secretHash } from '../services/keys';
 import type { BillDeps } from './shared/bill-of-order';
 import { newSeating, openSeat } from './shared/bill-of-order';
-import type { Parts, StaffChangeDeps, StaffRequest } from './shared/staff-change';
+import type { Parts, RequestOf, StaffChangeDeps, StaffRequest } from './shared/staff-change';
 import { servedAudit, staffChange } from './shared/staff-change';
 
 type SeatingDeps = StaffChangeDeps & Pick<Parts, 'seatings' | 'tables'>;
@@ -63,7 +61,7 @@ export function takeCall(deps: SeatingDeps, request: StaffRequest<{ call: Call; 
 }
 
 /** Lets a phone at a table in, or refuses it, for staff. A phone that asks no longer succeeds. */
-export function letIn(deps: SeatingDeps, request: StaffRequest<LetInInput>) {
+export function letIn(deps: SeatingDeps, request: RequestOf<typeof letInMutation>) {
   const { seatNo, isLetIn, at: seenAt } = request.input;
   return staffChange(deps, request, deps.seatings, letInMutation, async (row, at) => {
     const isAsking = askingOf(row).some((one) => one.seatNo === seatNo && one.at === seenAt);
@@ -116,7 +114,7 @@ type MoveSeatingDeps = SeatingDeps & Pick<Parts, 'assignments'>;
  * DomainError conflict, seating.closed, table.blocked, table.taken (booked for another party),
  * table.occupied (a party that the person did not see)
  */
-export function moveSeating(deps: MoveSeatingDeps, request: StaffRequest<MoveSeatingInput>) {
+export function moveSeating(deps: MoveSeatingDeps, request: RequestOf<typeof moveSeatingMutation>) {
   const { tableId, from, isTogether } = request.input;
   const by = request.member.firstName;
   return staffChange(deps, request, deps.seatings, moveSeatingMutation, async (row, at) => {

@@ -1,11 +1,6 @@
 import { eveningBegan, keepsTable, slotAt } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
-import type {
-  AddTableInput,
-  AssignTableInput,
-  ChangeTableInput,
-  SeatWalkInInput,
-} from '#domain/tables/venue-table';
+import type { AddTableInput, ChangeTableInput, SeatWalkInInput } from '#domain/tables/venue-table';
 import {
   assignBrunchTableMutation,
   assignTableMutation,
@@ -27,8 +22,15 @@ import {
   seatedWalkIn,
 } from '../repositories/tables.repository';
 import { tableToken } from '../services/keys';
-import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from './shared/staff-change';
-import { endOfStay, plainRows, staffAdd, staffChange, taken } from './shared/staff-change';
+import { endOfStay, taken } from './shared/end-of-stay';
+import type {
+  Parts,
+  RequestOf,
+  StaffAddRequest,
+  StaffChangeDeps,
+  StaffRequest,
+} from './shared/staff-change';
+import { plainRows, staffAdd, staffChange } from './shared/staff-change';
 
 type TableDeps = StaffChangeDeps & Pick<Parts, 'tables'>;
 type RemoveTableDeps = TableDeps & Pick<Parts, 'seatings'>;
@@ -158,7 +160,7 @@ async function refuseTakenLabel(
 type SeatPartiesDeps = StaffChangeDeps &
   Pick<Parts, 'tables' | 'assignments' | 'tableBookings' | 'brunches'>;
 
-type AssignRequest = StaffRequest<AssignTableInput>;
+type AssignRequest = RequestOf<typeof assignTableMutation>;
 
 export function assignTable(deps: SeatPartiesDeps, request: AssignRequest) {
   const { tableBookings: bookings } = deps;

@@ -42,7 +42,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'who walks in is put where a party sits',
-    file: 'server/usecases/shared/staff-change.ts',
+    file: 'server/usecases/shared/end-of-stay.ts',
     find: 'if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });',
     replace: '',
     tests: [`${API}/tables/seat-guests.test.ts`],

@@ -1,11 +1,4 @@
-import type {
-  CloseBillInput,
-  GiveBackInput,
-  PrintBillInput,
-  TabInput,
-  TakePaymentInput,
-  UndoPaymentInput,
-} from '#domain/bills/bill';
+import type { TabInput, TakePaymentInput } from '#domain/bills/bill';
 import {
   billLabel,
   closeBillMutation,
@@ -43,7 +36,13 @@ import {
 import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
 import { roundsGiven } from '../../repositories/statements/member-statements';
 import { memberOf } from '../shared/bill-of-order';
-import type { Member, Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import type {
+  Member,
+  Parts,
+  RequestOf,
+  StaffChangeDeps,
+  StaffRequest,
+} from '../shared/staff-change';
 import { servedAudit, staffChange } from '../shared/staff-change';
 
 export type BillDeps = StaffChangeDeps & Pick<Parts, 'bills' | 'seatings'>;
@@ -106,7 +105,7 @@ async function beginUnknown(
 }
 
 /** The first of two undos of a payment wins; the second is done already. @throws DomainError not_found, forbidden */
-export function undoPayment(deps: BillDeps, request: StaffRequest<UndoPaymentInput>) {
+export function undoPayment(deps: BillDeps, request: RequestOf<typeof undoPaymentMutation>) {
   const { claim, input, member } = request;
   return staffChange(deps, request, deps.bills, undoPaymentMutation, (row, at, bill) => {
     const tender = bill.money.find(({ id, type }) => id === input.payment && type === 'tender');
@@ -164,7 +163,7 @@ function answersTender(one: TransactionRow, tender: TransactionRow): boolean {
 }
 
 /** Records money that went back to a guest. */
-export async function giveBack(deps: BillDeps, request: StaffRequest<GiveBackInput>) {
+export async function giveBack(deps: BillDeps, request: RequestOf<typeof giveBackMutation>) {
   const { claim, input } = request;
   await beginUnknown(deps, request);
   const { amount, method, reason, drawer } = input;
@@ -196,7 +195,7 @@ function moneyMoved({ row, money }: StoredBill, moved: TransactionRow[], touch: 
  * Closes a bill with nothing open: sells its lines, completes its ready orders, and frees the table if the person asks.
  * @throws DomainError bill.unconfirmed (an order waits for staff), bill.changed (not as the person saw it, or owed)
  */
-export function closeBill(deps: BillDeps, request: StaffRequest<CloseBillInput>) {
+export function closeBill(deps: BillDeps, request: RequestOf<typeof closeBillMutation>) {
   const { input, member } = request;
   const by = member.firstName;
   return staffChange(deps, request, deps.bills, closeBillMutation, async (row, at, bill) => {
@@ -236,7 +235,11 @@ export async function freedBy(
   return freedTable(seating, { ends: await seatings.seatedBooking(seating.tableId, at), at, by });
 }
 
-function refuseOpen(bill: StoredBill, orders: readonly OrderRow[], seen: CloseBillInput): void {
+function refuseOpen(
+  bill: StoredBill,
+  orders: readonly OrderRow[],
+  seen: RequestOf<typeof closeBillMutation>['input'],
+): void {
   const { worthKurus, paidKurus } = bill.row;
   const current = billRead(bill);
   if (orders.some(({ status }) => status === 'pending')) {
@@ -252,7 +255,7 @@ function refuseOpen(bill: StoredBill, orders: readonly OrderRow[], seen: CloseBi
 }
 
 /** Two prints are two prints. @throws DomainError printer.none (no printer prints bills any more) */
-export function printBill(deps: PrintDeps, request: StaffRequest<PrintBillInput>) {
+export function printBill(deps: PrintDeps, request: RequestOf<typeof printBillMutation>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, printBillMutation, async (row, at) => {
     if (input.onPrinter && !(await deps.printers.printsBills()))

@@ -1,13 +1,5 @@
 import { billLabel } from '#domain/bills/bill';
-import type {
-  MergeBillsInput,
-  MoveLinesInput,
-  ReducePriceInput,
-  ReductionKind,
-  RemakeLineInput,
-  UndoEntryInput,
-  VoidLineInput,
-} from '#domain/bills/line-entry';
+import type { ReducePriceInput, ReductionKind } from '#domain/bills/line-entry';
 import {
   lineNow,
   mayUndoEntry,
@@ -41,6 +33,7 @@ import type {
   ApprovalDeps,
   Member,
   Parts,
+  RequestOf,
   StaffChangeDeps,
   StaffRequest,
 } from '../shared/staff-change';
@@ -55,7 +48,7 @@ export type LineDeps = StaffChangeDeps &
  * Takes pieces of a line off a bill. Pieces that somebody took off before are done already.
  * @throws DomainError not_found (the line is not on this bill), approval.required
  */
-export function voidLine(deps: LineDeps, request: StaffRequest<VoidLineInput>) {
+export function voidLine(deps: LineDeps, request: RequestOf<typeof voidLineMutation>) {
   const { input } = request;
   return staffChange(deps, request, deps.bills, voidLineMutation, async (row, at) => {
     const lines = await deps.bills.lines(row.id);
@@ -82,7 +75,7 @@ export function voidLine(deps: LineDeps, request: StaffRequest<VoidLineInput>) {
  * Makes pieces of a line again: the kitchen gets an order worth nothing on the same bill, and the line says why.
  * @throws DomainError not_found (the line is not on this bill, or nothing of it is left)
  */
-export function remakeLine(deps: LineDeps, request: StaffRequest<RemakeLineInput>) {
+export function remakeLine(deps: LineDeps, request: RequestOf<typeof remakeLineMutation>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, remakeLineMutation, async (row, at) => {
     const line = lineOf(await deps.bills.lines(row.id), input);
@@ -127,7 +120,7 @@ export function reducePrice(deps: LineDeps, request: StaffRequest<ReducePriceInp
 }
 
 /** Takes back what one tap took off; the first undo wins. @throws DomainError not_found, forbidden */
-export function undoEntry(deps: LineDeps, request: StaffRequest<UndoEntryInput>) {
+export function undoEntry(deps: LineDeps, request: RequestOf<typeof undoEntryMutation>) {
   const { input, member } = request;
   return staffChange(deps, request, deps.bills, undoEntryMutation, async (row, at) => {
     const lines = await deps.bills.lines(row.id);
@@ -175,7 +168,7 @@ function cancelled(
  * a party gets up and goes on under a name.
  * @throws DomainError not_found, conflict (a party sits at the table of the bill)
  */
-export function mergeBills(deps: LineDeps, request: StaffRequest<MergeBillsInput>) {
+export function mergeBills(deps: LineDeps, request: RequestOf<typeof mergeBillsMutation>) {
   const { input, member } = request;
   const by = member.firstName;
   return staffChange(deps, request, deps.bills, mergeBillsMutation, async (row, at) => {
@@ -201,7 +194,7 @@ export function mergeBills(deps: LineDeps, request: StaffRequest<MergeBillsInput
  * Moves pieces to another bill, or the one that it was merged into. Lines that are gone stay where they are.
  * @throws DomainError not_found (no such bill)
  */
-export function moveLines(deps: LineDeps, request: StaffRequest<MoveLinesInput>) {
+export function moveLines(deps: LineDeps, request: RequestOf<typeof moveLinesMutation>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, moveLinesMutation, async (row, at) => {
     const { to: id, begins } = input;

@@ -7,17 +7,12 @@ import {
   tableBookingStatusOf,
   tablesOf,
 } from '#domain/bookings/booking';
-import type { ChangeTableBookingStatusInput } from '#domain/bookings/booking-changes';
 import {
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
 import type * as operations from '#domain/bookings/bookings.operations';
-import type {
-  ChangeBrunchStatusInput,
-  RecordDepositInput,
-  ServeFirstDrinkInput,
-} from '#domain/bookings/brunch-changes';
+import type { RecordDepositInput } from '#domain/bookings/brunch-changes';
 import {
   BRUNCH_STATUSES,
   BY_CARD,
@@ -47,7 +42,7 @@ import type {
 import { bookingStep } from '../../repositories/bookings.repository';
 import { brunchOffBill, brunchOnBill } from '../../repositories/brunch-bill';
 import type { Touch } from '../../repositories/statements/bill-statements';
-import type { Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
+import type { Parts, RequestOf, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
 import { staffChange } from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
 
@@ -101,7 +96,7 @@ type ChangeBookingsDeps = StaffChangeDeps &
     assignments: Pick<Parts['assignments'], 'sitting'>;
   };
 
-type TableStatusRequest = StaffRequest<ChangeTableBookingStatusInput>;
+type TableStatusRequest = RequestOf<typeof changeTableBookingStatusMutation>;
 
 /** An equal status succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeTableBookingStatus(deps: ChangeBookingsDeps, request: TableStatusRequest) {
@@ -142,7 +137,7 @@ function isUnasked(row: BookingRow, { input, ageMs }: TableStatusRequest, at: nu
  */
 export function changeBrunchStatus(
   deps: ChangeBookingsDeps,
-  request: StaffRequest<ChangeBrunchStatusInput>,
+  request: RequestOf<typeof changeBrunchStatusMutation>,
 ) {
   const { brunches } = deps;
   const { input, member } = request;
@@ -235,7 +230,7 @@ function mayRecord(row: BrunchRow, { from }: RecordDepositInput): boolean {
 /** Records the first drink, which starts the refill time. A second tap changes nothing. */
 export function serveFirstDrink(
   deps: ChangeBookingsDeps,
-  request: StaffRequest<ServeFirstDrinkInput>,
+  request: RequestOf<typeof serveFirstDrinkMutation>,
 ) {
   const { brunches } = deps;
   const { claim, input, member, ageMs } = request;

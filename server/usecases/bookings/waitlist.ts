@@ -33,14 +33,9 @@ import type { RowBatch } from '../../repositories/responses.repository';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/tables.repository';
+import { endOfStay } from '../shared/end-of-stay';
 import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
-import {
-  endOfStay,
-  refuseClosedTime,
-  staffAdd,
-  staffChange,
-  tableRulesOf,
-} from '../shared/staff-change';
+import { refuseClosedTime, staffAdd, staffChange, tableRulesOf } from '../shared/staff-change';
 
 export type SeatingDeps = Pick<Parts, 'settings'> & {
   assignments: Pick<Parts['assignments'], 'evening'>;

@@ -1,5 +1,6 @@
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { Slot } from '#domain/bookings/booking';
-import { STAY_MS, slotInstant } from '#domain/bookings/booking';
+import { slotInstant } from '#domain/bookings/booking';
 import type { TableRules } from '#domain/bookings/free-tables';
 import type { ErrorCode } from '#domain/error-codes';
 import { DomainError } from '#domain/error-codes';
@@ -9,10 +10,8 @@ import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
 import type { CheckedHere } from '#domain/staff/roles';
 import { may } from '#domain/staff/roles';
-import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
 import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
-import type { TableRow } from '../../repositories/booking-row';
 import type { Repositories } from '../../repositories/opened/open-repositories';
 import type {
   AuditEntry,
@@ -25,7 +24,6 @@ import type {
 import { addRow, changeRow, isFull, nameOf } from '../../repositories/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { pinClaimOf } from '../../repositories/staff.repository';
-import { walkInPlace } from '../../repositories/tables.repository';
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { PictureFiles } from '../../services/files/picture-files';
 import type { Keys } from '../../services/keys';
@@ -167,6 +165,12 @@ export type StaffRequest<Input = unknown, Author = Member> = {
   /** The person tapped this long ago (ms). */
   ageMs: number;
 };
+
+/** The mutation's schema types the input. */
+export type RequestOf<M extends { schema: GenericSchema }, Author = Member> = StaffRequest<
+  InferOutput<M['schema']>,
+  Author
+>;
 
 /** A request for a new row has no id yet. */
 export type StaffAddRequest<Input = unknown> = Omit<StaffRequest<Input>, 'id'>;
@@ -324,29 +328,6 @@ function pick(row: object, keys: object): object {
 export function orRefuse<T>(value: T | null | undefined, code: ErrorCode = 'not_found'): T {
   if (value === null || value === undefined) throw new DomainError(code);
   return value;
-}
-
-/** Returns when a party that sits down now has to leave: at the next booking, at most two hours later. @throws DomainError table.taken if the table is occupied, or booked within half an hour */
-export async function endOfStay(
-  { assignments }: Pick<Parts, 'assignments'>,
-  table: TableRow,
-  startsAt: number,
-  exceptId = '',
-): Promise<number> {
-  const sitting = await assignments.sitting(walkInPlace({ tableId: table.id, startsAt }));
-  if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });
-  const span = { startsAt, endsAt: startsAt + SHORTEST_STAY_MS };
-  const soon = await assignments.occupant(table.id, span, exceptId);
-  if (soon) throw taken(table, soon);
-  const nextAt = await assignments.nextStart(table.id, startsAt, exceptId);
-  return Math.min(startsAt + STAY_MS, nextAt ?? Number.POSITIVE_INFINITY);
-}
-
-type Other = { guestName: string | null; startsAt: number };
-
-export function taken({ label }: TableRow, { guestName, startsAt }: Other, seen = {}): DomainError {
-  const at = new Date(startsAt).toISOString();
-  return new DomainError('table.taken', { ...seen, tableLabel: label, by: guestName, at });
 }
 
 /** @param mostSeats seats of the largest bookable table: no setting offers it more guests */

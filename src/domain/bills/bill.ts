@@ -87,6 +87,7 @@ export type TakePaymentInput = v.InferOutput<typeof takePaymentInput>;
 /** What these mutations of a bill share. One device's order, payment and closing of a bill keep their order. */
 export const OF_BILL = {
   entity: 'bill',
+  need: 'bills.take',
   method: 'POST',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',
@@ -99,81 +100,66 @@ export const takePaymentMutation = {
   kind: 'bill.tender',
   path: '/api/admin/bills/:id/payments',
   schema: takePaymentInput,
-  need: 'bills.take',
   isFact: true,
 } as const satisfies Mutation;
 
 const MAX_REASON = 200;
-
-const undoPaymentInput = v.object({
-  payment: v.pipe(v.string(), v.maxLength(64)),
-  /** The payment was right, its method was not. */
-  method: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
-  reason: v.exactOptional(lineText(MAX_REASON)),
-  drawer,
-});
-export type UndoPaymentInput = v.InferOutput<typeof undoPaymentInput>;
 
 /** Takes a wrongly recorded payment back, or corrects its method by two rows. */
 export const undoPaymentMutation = {
   ...OF_BILL,
   kind: 'bill.tender_undo',
   path: '/api/admin/bills/:id/payments/undo',
-  schema: undoPaymentInput,
-  need: 'bills.take',
+  schema: v.object({
+    payment: v.pipe(v.string(), v.maxLength(64)),
+    /** The payment was right, its method was not. */
+    method: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
+    reason: v.exactOptional(lineText(MAX_REASON)),
+    drawer,
+  }),
   isFact: true,
 } as const satisfies Mutation;
-
-const giveBackInput = v.object({
-  amount: positive,
-  method: v.picklist(TAKEN_METHODS, 'transaction.method_required'),
-  reason: lineText(MAX_REASON),
-  drawer,
-});
-export type GiveBackInput = v.InferOutput<typeof giveBackInput>;
 
 /** Money that went back to a guest from the drawer or by the terminal. */
 export const giveBackMutation = {
   ...OF_BILL,
   kind: 'bill.refund',
   path: '/api/admin/bills/:id/refunds',
-  schema: giveBackInput,
+  schema: v.object({
+    amount: positive,
+    method: v.picklist(TAKEN_METHODS, 'transaction.method_required'),
+    reason: lineText(MAX_REASON),
+    drawer,
+  }),
   need: 'bills.approve',
   isFact: true,
 } as const satisfies Mutation;
-
-const closeBillInput = v.object({
-  /** What the person saw, lira as text. */
-  worth: amount,
-  paid: amount,
-  /** The dishes that the kitchen has not finished were served all the same. */
-  isServed: v.exactOptional(v.boolean('invalid_input')),
-  freesTable: v.exactOptional(v.boolean('invalid_input')),
-});
-export type CloseBillInput = v.InferOutput<typeof closeBillInput>;
 
 /** Closes a bill with nothing open: its lines are sold, its ready orders are completed. */
 export const closeBillMutation = {
   ...OF_BILL,
   kind: 'bill.close',
   path: '/api/admin/bills/:id/close',
-  schema: closeBillInput,
-  need: 'bills.take',
+  schema: v.object({
+    /** What the person saw, lira as text. */
+    worth: amount,
+    paid: amount,
+    /** The dishes that the kitchen has not finished were served all the same. */
+    isServed: v.exactOptional(v.boolean('invalid_input')),
+    freesTable: v.exactOptional(v.boolean('invalid_input')),
+  }),
 } as const satisfies Mutation;
-
-const printBillInput = v.object({
-  worth: amount,
-  /** The venue's printer prints the bill, not the tablet. */
-  onPrinter: v.exactOptional(v.boolean('invalid_input')),
-});
-export type PrintBillInput = v.InferOutput<typeof printBillInput>;
 
 /** Records that the sums of a bill were printed. */
 export const printBillMutation = {
   ...OF_BILL,
   kind: 'bill.print',
   path: '/api/admin/bills/:id/prints',
-  schema: printBillInput,
+  schema: v.object({
+    worth: amount,
+    /** The venue's printer prints the bill, not the tablet. */
+    onPrinter: v.exactOptional(v.boolean('invalid_input')),
+  }),
   need: 'orders.change',
 } as const satisfies Mutation;
 

@@ -91,39 +91,33 @@ const note = v.exactOptional(lineText(MAX_NOTE));
 /** What the mutations of lines share; the id in the path is that of the bill. */
 const OF_LINES = { ...OF_BILL, need: 'bills.correct' } as const;
 
-const voidLineInput = v.object({
-  ...lineRef,
-  pieces,
-  reason: v.picklist(VOID_REASONS, 'reason.unknown'),
-  /** The dish was made: its stock is used all the same. */
-  wasMade: v.boolean('invalid_input'),
-  note,
-  ...checkedHere,
-});
-export type VoidLineInput = v.InferOutput<typeof voidLineInput>;
-
 /** Takes pieces off a bill. */
 export const voidLineMutation = {
   ...OF_LINES,
   kind: 'line.void',
   path: '/api/admin/bills/:id/voids',
-  schema: voidLineInput,
+  schema: v.object({
+    ...lineRef,
+    pieces,
+    reason: v.picklist(VOID_REASONS, 'reason.unknown'),
+    /** The dish was made: its stock is used all the same. */
+    wasMade: v.boolean('invalid_input'),
+    note,
+    ...checkedHere,
+  }),
 } as const satisfies Mutation;
-
-const remakeLineInput = v.object({
-  ...lineRef,
-  pieces,
-  reason: v.picklist(REMAKE_REASONS, 'reason.unknown'),
-  note,
-});
-export type RemakeLineInput = v.InferOutput<typeof remakeLineInput>;
 
 /** Makes pieces again for nothing: an order of its own goes to the kitchen and has the id of this mutation. */
 export const remakeLineMutation = {
   ...OF_LINES,
   kind: 'line.remake',
   path: '/api/admin/bills/:id/remakes',
-  schema: remakeLineInput,
+  schema: v.object({
+    ...lineRef,
+    pieces,
+    reason: v.picklist(REMAKE_REASONS, 'reason.unknown'),
+    note,
+  }),
   need: 'orders.change',
 } as const satisfies Mutation;
 
@@ -165,48 +159,39 @@ const begins = v.exactOptional(
   }),
 );
 
-const moveLinesInput = v.object({
-  lines: someOf(v.object({ ...lineRef, pieces })),
-  to: billId,
-  begins,
-});
-export type MoveLinesInput = v.InferOutput<typeof moveLinesInput>;
-
 /** Moves pieces to another bill; nothing is sent to the kitchen again. */
 export const moveLinesMutation = {
   ...OF_LINES,
   kind: 'line.move',
   path: '/api/admin/bills/:id/moves',
-  schema: moveLinesInput,
+  schema: v.object({
+    lines: someOf(v.object({ ...lineRef, pieces })),
+    to: billId,
+    begins,
+  }),
   need: 'orders.change',
 } as const satisfies Mutation;
-
-const mergeBillsInput = v.object({
-  into: billId,
-  begins,
-  /** The party leaves its table, and its bill goes on without one. */
-  freesTable: v.exactOptional(v.boolean('invalid_input')),
-});
-export type MergeBillsInput = v.InferOutput<typeof mergeBillsInput>;
 
 /** Lines and payments of a bill go to another bill, or to one that the tablet begins: a tab sits down, a party gets up. */
 export const mergeBillsMutation = {
   ...OF_LINES,
   kind: 'bill.merge',
   path: '/api/admin/bills/:id/merge',
-  schema: mergeBillsInput,
+  schema: v.object({
+    into: billId,
+    begins,
+    /** The party leaves its table, and its bill goes on without one. */
+    freesTable: v.exactOptional(v.boolean('invalid_input')),
+  }),
   need: 'orders.change',
 } as const satisfies Mutation;
-
-const undoEntryInput = v.object({ entry: v.pipe(v.string(), v.maxLength(64)), ...checkedHere });
-export type UndoEntryInput = v.InferOutput<typeof undoEntryInput>;
 
 /** Takes back what one tap took off; `entry` is the id of that mutation. */
 export const undoEntryMutation = {
   ...OF_LINES,
   kind: 'entry.undo',
   path: '/api/admin/bills/:id/entries/undo',
-  schema: undoEntryInput,
+  schema: v.object({ entry: v.pipe(v.string(), v.maxLength(64)), ...checkedHere }),
 } as const satisfies Mutation;
 
 /** A line as it stands on a bill now; sums in kuruş. */

@@ -47,22 +47,17 @@ export function nextTableBookingStatus(from: TableBookingStatus): TableBookingSt
   return forward[from];
 }
 
-/** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
-const changeTableBookingStatusInput = v.object({
-  status: v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown'),
-  from: v.exactOptional(v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown')),
-  /** True means that staff have confirmed seating more than 90 minutes before the slot. */
-  isEarly: v.exactOptional(v.boolean('invalid_input')),
-  /** True means that staff seat the party together with whoever sits at its table. */
-  isTogether: v.exactOptional(v.boolean('invalid_input')),
-});
-
-export type ChangeTableBookingStatusInput = v.InferOutput<typeof changeTableBookingStatusInput>;
-
 export const changeTableBookingStatusMutation = {
   ...OF_TABLE_BOOKING,
   kind: 'reservation.status',
-  method: 'PATCH',
   path: '/api/admin/reservations/:id/status',
-  schema: changeTableBookingStatusInput,
+  /** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
+  schema: v.object({
+    status: v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown'),
+    from: v.exactOptional(v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown')),
+    /** True means that staff have confirmed seating more than 90 minutes before the slot. */
+    isEarly: v.exactOptional(v.boolean('invalid_input')),
+    /** True means that staff seat the party together with whoever sits at its table. */
+    isTogether: v.exactOptional(v.boolean('invalid_input')),
+  }),
 } as const satisfies Mutation;

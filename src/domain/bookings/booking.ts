@@ -52,6 +52,7 @@ export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
 
 /** What all mutations of those who seat guests share. */
 export const BY_HOSTS = {
+  method: 'PATCH',
   need: 'reservations.change',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',

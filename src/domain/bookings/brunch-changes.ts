@@ -60,21 +60,16 @@ export function nextBrunchStatus(from: BrunchStatus): BrunchStatus | null {
   return from === 'confirmed' ? 'completed' : null;
 }
 
-/** Older builds also recorded the deposit with `depositPaid`, without its method: the server asks them to update. */
-const changeBrunchStatusInput = v.object({
-  status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
-  from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),
-  depositPaid: v.exactOptional(v.boolean('deposit.required')),
-});
-
-export type ChangeBrunchStatusInput = v.InferOutput<typeof changeBrunchStatusInput>;
-
 export const changeBrunchStatusMutation = {
   ...OF_BRUNCH,
   kind: 'brunch.status',
-  method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/status',
-  schema: changeBrunchStatusInput,
+  /** Older builds also recorded the deposit with `depositPaid`, without its method: the server asks them to update. */
+  schema: v.object({
+    status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
+    from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),
+    depositPaid: v.exactOptional(v.boolean('deposit.required')),
+  }),
   audit: 'brunch_reservation.status',
 } as const satisfies Mutation;
 
@@ -119,31 +114,25 @@ export function revivesBrunch(status: string, dueAt: number | null, takenAt: num
 export const recordDepositMutation = {
   ...OF_BRUNCH,
   kind: 'brunch.deposit',
-  method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/deposit',
   schema: recordDepositInput,
   audit: 'brunch_reservation.deposit',
 } as const satisfies Mutation;
 
-/** `isServed: false` reverts the record. `from` is the value the person saw: the second of two taps is a conflict. */
-const serveFirstDrinkInput = v.object({
-  isServed: v.boolean('invalid_input'),
-  from: v.exactOptional(v.boolean('invalid_input')),
-  /** True means that staff have confirmed serving more than 90 minutes before the slot. */
-  isEarly: v.exactOptional(v.boolean('invalid_input')),
-  /** True means that staff seat the party together with whoever sits at its table. */
-  isTogether: v.exactOptional(v.boolean('invalid_input')),
-  /** So many people came; the default is the booked party. */
-  people: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-});
-
-export type ServeFirstDrinkInput = v.InferOutput<typeof serveFirstDrinkInput>;
-
 export const serveFirstDrinkMutation = {
   ...OF_BRUNCH,
   kind: 'brunch.first_drink',
-  method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/first-drink',
-  schema: serveFirstDrinkInput,
+  /** `isServed: false` reverts the record. `from` is the value the person saw: the second of two taps is a conflict. */
+  schema: v.object({
+    isServed: v.boolean('invalid_input'),
+    from: v.exactOptional(v.boolean('invalid_input')),
+    /** True means that staff have confirmed serving more than 90 minutes before the slot. */
+    isEarly: v.exactOptional(v.boolean('invalid_input')),
+    /** True means that staff seat the party together with whoever sits at its table. */
+    isTogether: v.exactOptional(v.boolean('invalid_input')),
+    /** So many people came; the default is the booked party. */
+    people: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  }),
   audit: 'brunch_reservation.first_drink',
 } as const satisfies Mutation;

@@ -4,20 +4,13 @@ import { FOREVER } from '../sync/mutation';
 
 const isAvailable = v.boolean('menu.availability_unknown');
 
-/** `from` is the availability the person saw. */
-const changeAvailabilityInput = v.object({
-  isAvailable,
-  from: v.exactOptional(isAvailable),
-});
-
-export type ChangeAvailabilityInput = v.InferOutput<typeof changeAvailabilityInput>;
-
 export const changeAvailabilityMutation = {
   kind: 'menu.availability',
   entity: 'dish',
   method: 'PATCH',
   path: '/api/admin/menu/items/:id/availability',
-  schema: changeAvailabilityInput,
+  /** `from` is the availability the person saw. */
+  schema: v.object({ isAvailable, from: v.exactOptional(isAvailable) }),
   need: 'menu.availability',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

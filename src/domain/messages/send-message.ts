@@ -33,16 +33,12 @@ export function messageStatusOf(text: string): MessageStatus {
 
 const status = v.picklist(MESSAGE_STATUSES, 'message.status_unknown');
 
-const changeMessageStatusInput = v.object({ status, from: v.exactOptional(status) });
-
-export type ChangeMessageStatusInput = v.InferOutput<typeof changeMessageStatusInput>;
-
 export const changeMessageStatusMutation = {
   kind: 'message.status',
   entity: 'msg',
   method: 'PATCH',
   path: '/api/admin/contact-messages/:id/status',
-  schema: changeMessageStatusInput,
+  schema: v.object({ status, from: v.exactOptional(status) }),
   need: 'messages.change',
   ttlMs: FOREVER,
   staleCode: 'message.too_old',

@@ -3,7 +3,8 @@ import { uuidText } from '../fields';
 import type { Opening } from '../opening/opening';
 import { closedBetween } from '../opening/opening';
 import type { Mutation } from '../sync/mutation';
-import { FOREVER, ORDER_TTL_MS } from '../sync/mutation';
+import { ORDER_TTL_MS } from '../sync/mutation';
+import { OF_ORDER } from './order';
 
 const CLOCK_SLACK_MS = 2 * 60_000;
 const MAX_BODY = 8_000;
@@ -37,13 +38,9 @@ export function isTimelyQrOrder(
 }
 
 export const importQrOrderMutation = {
+  ...OF_ORDER,
   kind: 'order.handover',
-  entity: 'order',
-  method: 'POST',
   path: '/api/admin/orders/handover',
   schema: importQrOrderInput,
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'stale_order',
   row: null,
 } as const satisfies Mutation;

@@ -21,7 +21,6 @@ export type TickLineInput = v.InferOutput<typeof tickLineInput>;
 export const tickLineMutation = {
   ...OF_ORDER,
   kind: 'line.tick',
-  entity: 'order',
   path: '/api/admin/orders/:id/ticks',
   schema: tickLineInput,
 } as const satisfies Mutation;

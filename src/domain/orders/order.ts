@@ -27,6 +27,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What the mutations of staff about an order share. */
 export const OF_ORDER = {
+  entity: 'order',
   method: 'POST',
   need: 'orders.change',
   ttlMs: FOREVER,
@@ -194,7 +195,6 @@ export type ChangeOrderStatusInput = v.InferOutput<typeof changeOrderStatusInput
 export const changeOrderStatusMutation = {
   ...OF_ORDER,
   kind: 'order.status',
-  entity: 'order',
   method: 'PATCH',
   path: '/api/admin/orders/:id/status',
   schema: changeOrderStatusInput,

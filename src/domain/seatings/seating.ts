@@ -4,6 +4,7 @@ import { FOREVER } from '../sync/mutation';
 import type { askingPhone, billOrder, callRead, seatRead } from './guest-seat';
 
 const OF_SEATING = {
+  entity: 'call',
   method: 'POST',
   need: 'orders.change',
   ttlMs: FOREVER,
@@ -19,38 +20,30 @@ const answer = {
 /** Somebody at the table answers the question of the phone with this number. */
 export const answerPhoneInput = v.object(answer);
 
-/** Staff saw the question of `at` (ISO time); a later question of the same phone stays open. */
-const letInInput = v.object({ ...answer, at: v.string() });
-
 export type AnswerPhoneInput = v.InferOutput<typeof answerPhoneInput>;
-export type LetInInput = v.InferOutput<typeof letInInput>;
 
 export const letInMutation = {
   ...OF_SEATING,
   kind: 'seating.let_in',
-  entity: 'call',
   path: '/api/admin/seatings/:id/let-in',
-  schema: letInInput,
+  /** Staff saw the question of `at` (ISO time); a later question of the same phone stays open. */
+  schema: v.object({ ...answer, at: v.string() }),
 } as const satisfies Mutation;
 
 const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
-
-/** The person saw the table `from`. */
-const moveSeatingInput = v.object({
-  tableId,
-  from: tableId,
-  /** True means that the person saw a party at the destination: both parties share one bill. */
-  isTogether: v.exactOptional(v.boolean('invalid_input')),
-});
-
-export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;
 
 export const moveSeatingMutation = {
   ...OF_SEATING,
   kind: 'seating.move',
   entity: 'seating',
   path: '/api/admin/seatings/:id/move',
-  schema: moveSeatingInput,
+  /** The person saw the table `from`. */
+  schema: v.object({
+    tableId,
+    from: tableId,
+    /** True means that the person saw a party at the destination: both parties share one bill. */
+    isTogether: v.exactOptional(v.boolean('invalid_input')),
+  }),
 } as const satisfies Mutation;
 
 const HOUR_MS = 60 * 60_000;
@@ -136,7 +129,6 @@ const takeCallInput = v.object({ call: v.picklist(CALLS), at: v.string() });
 export const takeCallMutation = {
   ...OF_SEATING,
   kind: 'seating.call',
-  entity: 'call',
   path: '/api/admin/seatings/:id/call',
   schema: takeCallInput,
 } as const satisfies Mutation;

@@ -10,12 +10,9 @@ const tableId = v.nullable(
 /** null removes the table. `from` is the table that the person saw. */
 const assignTableInput = v.object({ tableId, from: v.exactOptional(tableId) });
 
-export type AssignTableInput = v.InferOutput<typeof assignTableInput>;
-
 export const assignTableMutation = {
   ...OF_TABLE_BOOKING,
   kind: 'reservation.table',
-  method: 'PATCH',
   path: '/api/admin/reservations/:id/table',
   schema: assignTableInput,
 } as const satisfies Mutation;
@@ -23,20 +20,23 @@ export const assignTableMutation = {
 export const assignBrunchTableMutation = {
   ...OF_BRUNCH,
   kind: 'brunch.table',
-  method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/table',
   schema: assignTableInput,
   audit: 'brunch_reservation.table',
 } as const satisfies Mutation;
 
-export const clearTableMutation = {
+const OF_TABLE = {
   ...BY_HOSTS,
-  kind: 'table.clear',
   entity: 'table',
+  row: { name: 'table', store: 'venueTable' },
+} as const;
+
+export const clearTableMutation = {
+  ...OF_TABLE,
+  kind: 'table.clear',
   method: 'POST',
   path: '/api/admin/tables/:id/clear',
   schema: v.object({}),
-  row: { name: 'table', store: 'venueTable' },
   audit: 'venue_table.clear',
 } as const satisfies Mutation;
 

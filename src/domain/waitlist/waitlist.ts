@@ -117,7 +117,6 @@ export type ChangeWaitlistBody = v.InferInput<typeof changeWaitlistInput>;
 export const changeWaitlistMutation = {
   ...OF_WAITLIST,
   kind: 'waitlist.status',
-  method: 'PATCH',
   path: '/api/admin/waitlist/:id/status',
   schema: changeWaitlistInput,
 } as const satisfies Mutation;
