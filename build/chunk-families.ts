@@ -104,17 +104,17 @@ const STAFF_FAMILIES: Family[] = [
     name: 'staff',
     from: /src\/admin\/(frame\/AdminShell|sign-in\/(LoginPage|DemoAccounts))\.tsx$/,
   },
-  {
-    name: 'office',
-    isLeaf: true,
-    from: /src\/admin\/(account|activity|customers|dashboard|financials(\/day)?|inventory(\/\w+)?|marketing|menu(\/edit)?|orders\/history|messages|payments|printers|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
-  },
   { name: 'passkeys', from: /node_modules\/@simplewebauthn\// },
   { name: 'pad', isLeaf: true, from: /src\/admin\/pad\// },
   {
     name: 'boards',
     isLeaf: true,
-    from: /src\/admin\/([\w/-]+\/\w+Page|bookings\/BookingForm|orders\/print\/OrderPrint|waitlist\/WaitlistPanel)\.tsx$/,
+    from: /src\/admin\/((bills|bookings\/pages|orders\/board|shift|tables\/plan)\/\w+Page|bookings\/BookingForm|orders\/print\/OrderPrint|waitlist\/WaitlistPanel)\.tsx$/,
+  },
+  {
+    name: 'office',
+    isLeaf: true,
+    from: /src\/(admin\/(?!sign-in\/)[\w/-]+\/\w+Page|app\/MenuEditorRoute)\.tsx$/,
   },
 ];
 
