@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 export type FieldTexts = Readonly<Record<string, MessageDescriptor>>;
 
 /** Returns the specification's sentence for each schema error code. */
-const FIELD_TEXT: FieldTexts = {
+export const FIELD_TEXT: FieldTexts = {
   'name.required': msg`Name is required`,
   'first_name.required': msg`First name is required`,
   'last_name.required': msg`Last name is required`,
