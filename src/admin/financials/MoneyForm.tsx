@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import * as v from 'valibot';
 import { typedNumber } from '#domain/quantity';
-import { writeMoney } from '../../data/commands/write-money';
+import { writeMoney } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
 import type { FieldTexts } from '../../i18n/field-text';

@@ -219,8 +219,8 @@ function useMessageStatus() {
     perform({
       about: messageId,
       words: t`${name}: ${after}`,
-      run: () => change({ messageId, from, to }),
-      undo: () => change({ messageId, from: to, to: from }),
+      run: () => change({ messageId, from, status: to }),
+      undo: () => change({ messageId, from: to, status: from }),
     });
   }
 

@@ -1,12 +1,10 @@
-import * as v from 'valibot';
 import { shownKurus } from '#domain/money';
 import { staffPrincipal } from '#domain/sync/mutation';
 import type { PaidOutToday } from '#domain/till/drawer';
 import { countCashMutation, isPaidOut, moveCashMutation } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
 import type { StaffDeps } from '../admin-db';
-import { recordOf } from '../json';
-import { isWaiting, queued } from '../outbox/enqueue';
+import { bodyOf, isWaiting, queued } from '../outbox/enqueue';
 import { readSession } from '../session';
 
 /** Records cash that went into or out of a drawer. */
@@ -28,10 +26,7 @@ export async function paidOutBefore(deps: StaffDeps, known?: PaidOutToday): Prom
       principal === mine &&
       businessDay(createdAt) === today,
   );
-  const bodies = unsent.flatMap(({ body }) => {
-    const parsed = v.safeParse(moveCashMutation.schema, recordOf(body));
-    return parsed.success ? [parsed.output] : [];
-  });
+  const bodies = unsent.flatMap((entry) => bodyOf(moveCashMutation.schema, entry) ?? []);
   const waiting = bodies.filter(({ kind }) => isPaidOut(kind));
   const sent = known?.day === today ? shownKurus(known.lira) : 0;
   return waiting.reduce((sum, { amount }) => sum + amount, sent);

@@ -113,6 +113,19 @@ export async function removeRecord(deps: StaffDeps, { mutationId, path, id }: Re
   }
 }
 
+type WriteMoney = {
+  /** A retry has the same `mutationId`. */
+  mutationId: string;
+  /** Names the path under /api/admin: ledger entries, cash counts, refunds. */
+  path: string;
+  input: unknown;
+};
+
+/** @throws ApiError conflict (already reversed), forbidden, invalid_input; other errors without a connection */
+export async function writeMoney(deps: StaffDeps, { mutationId, path, input }: WriteMoney) {
+  await send(deps, { method: 'POST', path: `/api/admin/${path}` }, { input, mutationId });
+}
+
 export const letIn = queued(letInMutation, 'seatingId');
 /** Moves a party to another table, or onto the bill of the party there. */
 export const moveSeating = queued(moveSeatingMutation, 'seatingId');

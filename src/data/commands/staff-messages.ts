@@ -4,13 +4,13 @@ import type {
   NoteOnMessageInput,
   ReplyToMessageInput,
 } from '#domain/messages/reply-texts';
-import type { MessageRead, MessageStatus } from '#domain/messages/send-message';
+import type { MessageRead } from '#domain/messages/send-message';
 import { changeMessageStatusMutation } from '#domain/messages/send-message';
 import type { StaffDeps } from '../admin-db';
 import { isRowOf } from '../admin-db';
 import { ApiError } from '../api-client';
 import { recordOf } from '../json';
-import { enqueue } from '../outbox/enqueue';
+import { queued } from '../outbox/enqueue';
 import { sendChange } from './send';
 
 export type MessageChange =
@@ -44,12 +44,4 @@ export function conflictingMessage(error: unknown): MessageRead | null {
   return isRowOf('message', current) ? current : null;
 }
 
-type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
-
-export async function changeMessageStatus(deps: StaffDeps, { messageId, from, to }: StatusChange) {
-  await enqueue(deps, {
-    mutation: changeMessageStatusMutation,
-    entityId: messageId,
-    body: { status: to, from },
-  });
-}
+export const changeMessageStatus = queued(changeMessageStatusMutation, 'messageId');

@@ -3,7 +3,7 @@ import type { AddTableInput, ChangeTableInput, VenueTableRead } from '#domain/ta
 import { clearTableMutation } from '#domain/tables/venue-table';
 import type { StaffDeps } from '../admin-db';
 import { withDb } from '../db';
-import { enqueue } from '../outbox/enqueue';
+import { queued } from '../outbox/enqueue';
 import { removeRecord, send, sendChange } from './send';
 
 /** Retries have the same `mutationId`. */
@@ -42,6 +42,4 @@ export async function removeTable(
   await withDb(deps.db, () => deps.db.venueTable.delete(tableId));
 }
 
-export async function clearTable(deps: StaffDeps, { tableId }: { tableId: number }): Promise<void> {
-  await enqueue(deps, { mutation: clearTableMutation, entityId: String(tableId), body: {} });
-}
+export const clearTable = queued(clearTableMutation, 'tableId');

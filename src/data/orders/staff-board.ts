@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { lineNow } from '#domain/bills/line-entry';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import type { TickedLine, TickedOrder, TickLineInput } from '#domain/orders/line-tick';
@@ -15,7 +14,7 @@ import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
 import type { StaffMenuItem } from '../menu/menu-store';
 import type { MutationConflict, Optimistic, People } from '../outbox/enqueue';
-import { isWaiting, mutationsOf, tapOf, withMutations } from '../outbox/enqueue';
+import { bodyOf, isWaiting, mutationsOf, tapOf, withMutations } from '../outbox/enqueue';
 import { groupedBy } from '../outbox/outbox';
 import { readSeatings } from '../seatings/staff-seatings';
 import { readPeople } from '../session';
@@ -44,8 +43,8 @@ function withTicks<Order extends StaffOrder>(
         const to = textField(recordOf(body), 'status');
         return to === null ? ticked : afterStep(ticked, orderStatusOf(to), who);
       }
-      const tap = v.safeParse(tickLineMutation.schema, recordOf(body));
-      return tap.success ? afterTap(ticked, tap.output, who) : ticked;
+      const tap = bodyOf(tickLineMutation.schema, entry);
+      return tap ? afterTap(ticked, tap, who) : ticked;
     }, begun);
   return { ...shownAs(order, after), isQueued: true };
 }

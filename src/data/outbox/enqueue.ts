@@ -64,9 +64,11 @@ export function queued<M extends Mutation, Name extends string>(
   name: Name,
   besides: () => object = () => ({}),
 ) {
-  type Input = Record<Name, string> & InferInput<M['schema']> & { id?: string };
-  return (deps: StaffDeps, { [name]: entityId, id, ...body }: Input): Promise<void> =>
-    enqueue(deps, { mutation, entityId, body: { ...besides(), ...body }, ...(id && { id }) });
+  type Input = Record<Name, string | number> & InferInput<M['schema']> & { id?: string };
+  return (deps: StaffDeps, { [name]: row, id, ...told }: Input): Promise<void> => {
+    const body = { ...besides(), ...told };
+    return enqueue(deps, { mutation, entityId: String(row), body, ...(id && { id }) });
+  };
 }
 
 /** As `queued`, for an input that holds the body whole. */

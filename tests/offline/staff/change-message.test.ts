@@ -49,8 +49,8 @@ test('unread messages stand first, archived ones last, also by what waits to be 
     ['old', false],
   ]);
   net.fault = 'offline';
-  await changeMessageStatus(deps, { messageId: put, from: 'new', to: 'archived' });
-  await changeMessageStatus(deps, { messageId: read, from: 'new', to: 'read' });
+  await changeMessageStatus(deps, { messageId: put, from: 'new', status: 'archived' });
+  await changeMessageStatus(deps, { messageId: read, from: 'new', status: 'read' });
   const waiting = [
     ['old', false],
     ['read', true],

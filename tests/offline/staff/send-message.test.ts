@@ -155,8 +155,8 @@ test('staff change its status offline; the second person learns who was first', 
   await tab.drain();
   const [first, second] = [await openInbox(evening), await openInbox(evening, ELIF)];
   await Promise.all([first.messages(), second.messages()]);
-  await changeMessageStatus(first.deps, { messageId, from: 'new', to: 'replied' });
-  await changeMessageStatus(second.deps, { messageId, from: 'new', to: 'archived' });
+  await changeMessageStatus(first.deps, { messageId, from: 'new', status: 'replied' });
+  await changeMessageStatus(second.deps, { messageId, from: 'new', status: 'archived' });
   await first.drain();
   await second.drain();
   const told = { status: 'replied', statusBy: 'Can' };

@@ -4,7 +4,7 @@ import { BAR_DRAWER, CASH_MOVES } from '#domain/till/drawer';
 import { addDays, businessDay } from '#domain/venue';
 import { readJson } from '../../../src/data/api-client';
 import { countCash, moveCash } from '../../../src/data/commands/drawers';
-import { writeMoney } from '../../../src/data/commands/write-money';
+import { writeMoney } from '../../../src/data/commands/send';
 import { numberOf, oneOf } from '../action';
 import { PURSE } from '../server';
 import type { Tablet } from '../tablet';

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { TabInput } from '#domain/bills/bill';
 import { openTabMutation, renameTabMutation } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
@@ -18,11 +17,10 @@ import { TAKE_BACK_MS, takeOrderInput, takeOrderMutation } from '#domain/orders/
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb, StaffDeps } from '../../admin-db';
 import { knownOpening, readMeta, withDb } from '../../db';
-import { recordOf } from '../../json';
 import { qrOrderOf } from '../../orders/qr-order';
 import { readQrOrder } from '../../orders/qr-order-code';
 import { billAtTable, orderOfRound } from '../../orders/staff-board';
-import { enqueue, queued, showsStatus } from '../../outbox/enqueue';
+import { bodyOf, enqueue, isAsking, queued, showsStatus } from '../../outbox/enqueue';
 import { advanced, entriesOf, inOutbox, newEntry, nextSeq, readEntry } from '../../outbox/outbox';
 import { ofThisDevice } from '../../preferences/board-choices';
 import { mayAct, readSession } from '../../session';
@@ -228,11 +226,9 @@ export async function answerRound(
   { id, isLate }: { id: string; isLate: boolean },
 ): Promise<{ id: string; billId: string } | null> {
   const entry = readEntry(await deps.db.outbox.get(id));
-  const read = v.safeParse(takeOrderInput, recordOf(entry?.body));
-  const isAsking = entry?.state === 'needs_user' || entry?.state === 'rejected';
-  if (!isAsking || !read.success || read.output.serviceType !== 'table') return null;
+  const round = entry && isAsking(entry) ? bodyOf(takeOrderInput, entry) : null;
+  if (round?.serviceType !== 'table') return null;
   await discardEntry(deps, { id });
-  const round = read.output;
   return takeOrder(deps, isLate ? { ...round, isLate } : { ...round, bill: deps.newId() });
 }
 
