@@ -9,7 +9,7 @@ import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { SelectInput } from '../../ui/form/inputs/inputs';
 import { Heading, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { DayFilter } from '../bookings/WriteBooking';

@@ -21,7 +21,7 @@ import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Chip, ChipRow } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { SelectInput } from '../../ui/form/inputs/inputs';
 import { Grid, Hint, Row, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/page-parts';
 import { maskedPhone } from '../shared/MaskedPhone';

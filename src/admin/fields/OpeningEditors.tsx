@@ -9,8 +9,13 @@ import { useLanguage } from '../../i18n/language';
 import { weekdayName } from '../../i18n/opening-text';
 import { Button, IconButton } from '../../ui/controls/controls';
 import * as shell from '../../ui/form/inputs/FieldShell.css';
-import { FieldError, FieldHint, TextInput, useFieldIds } from '../../ui/form/inputs/inputs';
-import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
+import {
+  CheckboxInput,
+  FieldError,
+  FieldHint,
+  TextInput,
+  useFieldIds,
+} from '../../ui/form/inputs/inputs';
 import { Row, Text } from '../../ui/layout/Flow';
 import { timeOf, withTime } from './DishListInput';
 import type { InputProps } from './FieldInput';

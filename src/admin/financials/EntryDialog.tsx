@@ -6,8 +6,7 @@ import {
   reverseTransactionInput,
   TRANSACTION_TYPE_CHOICES,
 } from '#domain/financials/transaction';
-import { TextInput } from '../../ui/form/inputs/inputs';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { SelectInput, TextInput } from '../../ui/form/inputs/inputs';
 import { moneyText, useOptions } from '../shared/Read';
 import { MoneyDialog, useMoneyForm } from './MoneyForm';
 

@@ -18,7 +18,7 @@ import { useNet } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { Badge, Skeleton } from '../../ui/feedback/states';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { SelectInput } from '../../ui/form/inputs/inputs';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';

@@ -16,8 +16,7 @@ import {
 } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
 import { Button } from '../../ui/controls/controls';
-import { TextInput } from '../../ui/form/inputs/inputs';
-import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
+import { CheckboxInput, SelectInput, TextInput } from '../../ui/form/inputs/inputs';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';

@@ -24,9 +24,8 @@ import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import * as chips from '../../ui/controls/Chip.css';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/Banner';
-import { TextInput } from '../../ui/form/inputs/inputs';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { Banner } from '../../ui/feedback/states';
+import { SelectInput, TextInput } from '../../ui/form/inputs/inputs';
 import {
   Heading,
   Hint,

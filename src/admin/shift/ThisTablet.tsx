@@ -8,7 +8,7 @@ import { useStoredValue } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import type { ButtonProps } from '../../ui/controls/controls';
 import { Button } from '../../ui/controls/controls';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { SelectInput } from '../../ui/form/inputs/inputs';
 import { IosSteps } from '../../ui/install/IosSteps';
 import { Heading, Row } from '../../ui/layout/Flow';
 import { ThisDevice } from '../devices/ThisDevice';

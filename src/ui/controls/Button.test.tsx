@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button } from './controls';
-import { LinkButton } from './LinkButton';
+import { Button, LinkButton } from './controls';
 
 test('a busy button says so and is not disabled', () => {
   const html = renderToStaticMarkup(<Button busy>Send</Button>);

@@ -1,4 +1,4 @@
-import { CheckboxInput } from './inputs/SelectInput';
+import { CheckboxInput } from './inputs/inputs';
 import type { FieldProps } from './SchemaForm';
 import { useFieldError } from './SchemaForm';
 

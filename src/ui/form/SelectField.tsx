@@ -1,5 +1,5 @@
-import type { SelectKind } from './inputs/SelectInput';
-import { SelectInput } from './inputs/SelectInput';
+import type { SelectKind } from './inputs/inputs';
+import { SelectInput } from './inputs/inputs';
 import type { FieldProps } from './SchemaForm';
 import { useTextControl } from './SchemaForm';
 

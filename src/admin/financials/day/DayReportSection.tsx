@@ -34,8 +34,7 @@ import {
 import { formatDateTime, formatDay } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
-import { TextInput } from '../../../ui/form/inputs/inputs';
-import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { SelectInput, TextInput } from '../../../ui/form/inputs/inputs';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { ApprovalSheet, Sum } from '../../bills/bill-parts';

@@ -11,8 +11,7 @@ import { useCategoryRows, useStaffFigures, useStaffMenu } from '../../../data/re
 import { useLanguage } from '../../../i18n/language';
 import { Button, Chip, IconButton } from '../../../ui/controls/controls';
 import { EmptyState } from '../../../ui/feedback/states';
-import { TextInput } from '../../../ui/form/inputs/inputs';
-import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { SelectInput, TextInput } from '../../../ui/form/inputs/inputs';
 import { Grid, Heading, Hint } from '../../../ui/layout/Flow';
 import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';

@@ -15,8 +15,7 @@ import { useCategoryRows, useStaffMenu, useStaffReading } from '../../../data/re
 import { formatMoney, localized, useLanguage } from '../../../i18n/language';
 import { IconButton } from '../../../ui/controls/controls';
 import { useAnnounce } from '../../../ui/feedback/states';
-import { TextInput } from '../../../ui/form/inputs/inputs';
-import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { SelectInput, TextInput } from '../../../ui/form/inputs/inputs';
 import { Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { RecordsPage } from '../../records/RecordsPage';

@@ -29,7 +29,7 @@ import type { BillOnTablet, OrderOnBoard } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
 import type { Language } from '../../../i18n/language';
 import { formatMoney, useLanguage } from '../../../i18n/language';
-import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { SelectInput } from '../../../ui/form/inputs/inputs';
 import { Grid, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';

@@ -22,7 +22,7 @@ import { clearTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-app';
 import { useOrderingTables } from '../../../data/react/use-staff';
 import { Button } from '../../../ui/controls/controls';
-import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { SelectInput } from '../../../ui/form/inputs/inputs';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import {

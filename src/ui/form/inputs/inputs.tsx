@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { useId } from 'react';
@@ -8,8 +8,10 @@ import { Badge } from '../../feedback/states';
 import { Hint, Row, Stack, Text } from '../../layout/Flow';
 import * as hidden from '../../layout/VisuallyHidden.css';
 import type { FieldLook, InputProps } from '../SchemaForm';
+import * as checkboxInputStyles from './CheckboxInput.css';
 import * as fieldShell from './FieldShell.css';
 import * as radioCardsStyles from './RadioCards.css';
+import * as selectInputStyles from './SelectInput.css';
 import * as styles from './TextInput.css';
 
 type FieldShellProps = FieldLook & {
@@ -218,5 +220,72 @@ export function RadioCards(props: RadioCardsProps) {
       </RadioGroup.Root>
       <FieldError of={id}>{error}</FieldError>
     </Stack>
+  );
+}
+
+export type SelectKind<Value extends string = string> = {
+  options: { value: Value; label: string; unavailable?: boolean }[];
+  /** The empty first option has this text; without the text the first real option is selected. */
+  placeholder?: string;
+  autoComplete?: string;
+};
+
+export function SelectInput<Value extends string>(
+  props: InputProps<HTMLSelectElement, Value> & SelectKind<Value>,
+) {
+  const { label, hint, optional, className, error, hideLabel, ...rest } = props;
+  const { options, placeholder, ...select } = rest;
+  return (
+    <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
+      {(attributes) => (
+        <span className={selectInputStyles.wrap}>
+          <select
+            {...select}
+            {...attributes}
+            // A select has the value of one of its options.
+            onChange={(event) => props.onChange(event.currentTarget.value as Value, event)}
+            className={selectInputStyles.select}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.unavailable}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} className={selectInputStyles.arrow} />
+        </span>
+      )}
+    </FieldShell>
+  );
+}
+
+type CheckboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+};
+
+export function CheckboxInput({ label, hint, error, className, ...input }: CheckboxInputProps) {
+  const { id, attributes } = useFieldIds({ hint, error });
+  return (
+    <div className={classNames(fieldShell.shell, className)}>
+      <label htmlFor={id} className={checkboxInputStyles.line}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          {...attributes}
+          className={checkboxInputStyles.box}
+        />
+        <span className={checkboxInputStyles.words}>{label}</span>
+      </label>
+      <FieldHint of={id} className={checkboxInputStyles.below}>
+        {hint}
+      </FieldHint>
+      <FieldError of={id} className={checkboxInputStyles.below}>
+        {error}
+      </FieldError>
+    </div>
   );
 }
