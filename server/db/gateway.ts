@@ -2,6 +2,7 @@ import type { Client, Row } from '@libsql/client';
 import { createClient } from '@libsql/client';
 import type { SQLWrapper } from 'drizzle-orm';
 import { getTableColumns, getTableName, SQL } from 'drizzle-orm';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -39,6 +40,10 @@ export type Gateway = {
   isFile: boolean;
   source: { url: string; authToken?: string | undefined };
   read<T>(query: (db: LibSQLDatabase) => Promise<T>): Promise<T>;
+  /** Reads what several queries ask at one moment. */
+  batch<U extends BatchItem<'sqlite'>, T extends Readonly<[U, ...U[]]>>(
+    queries: (db: LibSQLDatabase) => T,
+  ): Promise<BatchResponse<T>>;
   /** Returns the first row; null if there is none. */
   first<T>(query: (db: LibSQLDatabase) => Promise<T[]>): Promise<T | null>;
   /** Returns the rows of a table that meet a condition. */
@@ -142,18 +147,18 @@ export function openGateway(options: GatewayOptions): Gateway {
   );
 
   const read: Gateway['read'] = (query) => patiently(lanes.read, () => query(db));
+  const first: Gateway['first'] = async (query) => (await read(query))[0] ?? null;
 
   return {
     client,
     isFile,
     source: { url, authToken },
     read,
-    first: async (query) => (await read(query))[0] ?? null,
+    batch: (queries) => read(() => db.batch(queries(db))),
+    first,
     rows: (...asked) => read(() => rowsOf(db, ...asked)),
-    row: async (table, where, order) =>
-      (await read(() => rowsOf(db, table, where, order, { limit: 1 })))[0] ?? null,
-    value: async <T>(query: SQLWrapper) =>
-      (await read(() => db.values<[T]>(query)))[0]?.[0] ?? null,
+    row: (table, where, order) => first(() => rowsOf(db, table, where, order, { limit: 1 })),
+    value: async <T>(query: SQLWrapper) => (await first(() => db.values<[T]>(query)))?.[0] ?? null,
     write: (statements) => queue.write(statements, Date.now() + patienceMs),
     onCommit: feed.onCommit,
     onTabletContact: feed.onTabletContact,

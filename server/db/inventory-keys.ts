@@ -4,10 +4,8 @@ import type { Gateway } from './gateway';
 import { updateWhere } from './gateway';
 import { inventoryItems } from './tables/inventory.table';
 
-type Named = { nameEn: string; nameTr: string };
-
 /** Returns the sort and search keys of items, because SQLite folds ASCII only. */
-export function inventoryKeys({ nameEn, nameTr }: Named) {
+export function inventoryKeys({ nameEn, nameTr }: { nameEn: string; nameTr: string }) {
   return {
     nameEnKey: sortKey(nameEn),
     nameTrKey: sortKey(nameTr),

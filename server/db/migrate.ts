@@ -248,12 +248,10 @@ const STAFF_NAME = 'Elif';
  * venue with bookings gets none, because they would sit at its tables.
  */
 export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise<void> {
-  const booked = await gateway.read((db) =>
-    db.batch([
-      db.select({ id: tableBookings.id }).from(tableBookings).limit(1),
-      db.select({ id: brunchBookings.id }).from(brunchBookings).limit(1),
-    ]),
-  );
+  const booked = await gateway.batch((db) => [
+    db.select({ id: tableBookings.id }).from(tableBookings).limit(1),
+    db.select({ id: brunchBookings.id }).from(brunchBookings).limit(1),
+  ]);
   const isEmpty = booked.flat().length === 0;
   const isFirst = sql`${isEmpty} and ${isUnseeded('demo_guests_seeded')}`;
   const at = now();

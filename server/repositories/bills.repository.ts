@@ -22,12 +22,10 @@ export function createBillsRepository(gateway: Gateway) {
     /** Finds a bill, or the one that it was merged into. */
     async find(id: string): Promise<StoredBill | null> {
       const wanted = sql`(select coalesce(merged_into, id) from ${bills} where id = ${id})`;
-      const [[row], money] = await gateway.read((db) =>
-        db.batch([
-          db.select().from(bills).where(sql`${bills.id} = ${wanted}`),
-          moneyOfBills(db, sql`id = ${wanted}`),
-        ]),
-      );
+      const [[row], money] = await gateway.batch((db) => [
+        db.select().from(bills).where(sql`${bills.id} = ${wanted}`),
+        moneyOfBills(db, sql`id = ${wanted}`),
+      ]);
       return row ? { row, money: money.map((one) => one.row) } : null;
     },
 
@@ -41,23 +39,21 @@ export function createBillsRepository(gateway: Gateway) {
     /** Returns the lines of a bill's orders that are not cancelled, each with its entries, the oldest first. */
     async lines(id: string): Promise<BillLine[]> {
       const lastNo = sql<number>`(select max(line_no) from ${orderLines} o where o.order_id = ${orderLines.orderId})`;
-      const [lines, entries] = await gateway.read((db) =>
-        db.batch([
-          db
-            .select({ line: orderLines, lastNo })
-            .from(orderLines)
-            .innerJoin(orders, eq(orders.id, orderLines.orderId))
-            .where(sql`${orderLines.billId} = ${id} and ${orders.status} <> 'cancelled'`)
-            .orderBy(asc(orders.receivedAt), asc(orderLines.orderId), asc(orderLines.lineNo)),
-          db
-            .select()
-            .from(lineEntries)
-            .where(
-              sql`${lineEntries.orderId} in (select order_id from ${orderLines} where bill_id = ${id})`,
-            )
-            .orderBy(asc(lineEntries.receivedAt), asc(lineEntries.id)),
-        ]),
-      );
+      const [lines, entries] = await gateway.batch((db) => [
+        db
+          .select({ line: orderLines, lastNo })
+          .from(orderLines)
+          .innerJoin(orders, eq(orders.id, orderLines.orderId))
+          .where(sql`${orderLines.billId} = ${id} and ${orders.status} <> 'cancelled'`)
+          .orderBy(asc(orders.receivedAt), asc(orderLines.orderId), asc(orderLines.lineNo)),
+        db
+          .select()
+          .from(lineEntries)
+          .where(
+            sql`${lineEntries.orderId} in (select order_id from ${orderLines} where bill_id = ${id})`,
+          )
+          .orderBy(asc(lineEntries.receivedAt), asc(lineEntries.id)),
+      ]);
       return lines.map(({ line, lastNo }) => ({
         ...line,
         lastNo,
@@ -71,16 +67,14 @@ export function createBillsRepository(gateway: Gateway) {
     async open({ after, limit }: { after?: ListPlace; limit: number }): Promise<StoredBill[]> {
       const isLater = after ? sql`(opened_at, id) > (${after.value}, ${after.id})` : sql`true`;
       const page = sql`select id from ${bills} where closed_at is null and ${isLater} order by opened_at, id limit ${limit}`;
-      const [rows, money] = await gateway.read((db) =>
-        db.batch([
-          db
-            .select()
-            .from(bills)
-            .where(sql`id in (${page})`)
-            .orderBy(asc(bills.openedAt), asc(bills.id)),
-          moneyOfBills(db, sql`id in (${page})`),
-        ]),
-      );
+      const [rows, money] = await gateway.batch((db) => [
+        db
+          .select()
+          .from(bills)
+          .where(sql`id in (${page})`)
+          .orderBy(asc(bills.openedAt), asc(bills.id)),
+        moneyOfBills(db, sql`id in (${page})`),
+      ]);
       return withMoney(rows, money);
     },
   };

@@ -154,14 +154,12 @@ function createBookingsRepository<Table extends BookingTable, Read>(
       const { id, area, seats, isActive } = venueTables;
       const others = (all: PlaceTable) =>
         sql`${all.tableId} is not null and ${all.id} <> ${exceptId}`;
-      const [tables, ...stays] = await gateway.read((db) =>
-        db.batch([
-          db.select({ id, area, seats }).from(venueTables).where(eq(isActive, true)),
-          staysDuring(db, tableBookings, span, others(tableBookings)),
-          staysDuring(db, brunchBookings, span, others(brunchBookings)),
-          staysDuring(db, waitlistEntries, span, others(waitlistEntries)),
-        ]),
-      );
+      const [tables, ...stays] = await gateway.batch((db) => [
+        db.select({ id, area, seats }).from(venueTables).where(eq(isActive, true)),
+        staysDuring(db, tableBookings, span, others(tableBookings)),
+        staysDuring(db, brunchBookings, span, others(brunchBookings)),
+        staysDuring(db, waitlistEntries, span, others(waitlistEntries)),
+      ]);
       return { tables, stays: stays.flat() };
     },
 

@@ -47,26 +47,24 @@ export function createDashboardRepository(gateway: Gateway) {
 async function readFigures(gateway: Gateway, scope: DashboardScope) {
   const { dayBegins, now } = scope;
   const [placed, customers, tables, brunches, popular, recent, hours, before, weekAgo] =
-    await gateway.read((db) =>
-      db.batch([
-        db.select({ all: count() }).from(orders),
-        db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
-        bookingsOf(db, tableBookings, scope.today),
-        bookingsOf(db, brunchBookings, scope.today),
-        popularItems(db, scope),
-        db
-          .select({ ...getTableColumns(orders), methods: methodsOfBill, isOwed: IS_OWED })
-          .from(orders)
-          .orderBy(desc(orders.receivedAt), desc(orders.id))
-          .limit(scope.recent),
-        ordersByHour(db, dayBegins),
-        ordersByHour(db, dayBegins - WEEK_MS),
-        db
-          .select({ orders: count() })
-          .from(orders)
-          .where(takenBetween(dayBegins - WEEK_MS, now - WEEK_MS)),
-      ]),
-    );
+    await gateway.batch((db) => [
+      db.select({ all: count() }).from(orders),
+      db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
+      bookingsOf(db, tableBookings, scope.today),
+      bookingsOf(db, brunchBookings, scope.today),
+      popularItems(db, scope),
+      db
+        .select({ ...getTableColumns(orders), methods: methodsOfBill, isOwed: IS_OWED })
+        .from(orders)
+        .orderBy(desc(orders.receivedAt), desc(orders.id))
+        .limit(scope.recent),
+      ordersByHour(db, dayBegins),
+      ordersByHour(db, dayBegins - WEEK_MS),
+      db
+        .select({ orders: count() })
+        .from(orders)
+        .where(takenBetween(dayBegins - WEEK_MS, now - WEEK_MS)),
+    ]);
   return {
     orders: placed[0]?.all ?? 0,
     customers: customers[0]?.all ?? 0,

@@ -215,8 +215,6 @@ export function memberSearch({ firstName, lastName, email, phone }: Person) {
   const dialled = phone.replace(TURKEY, '0');
   return { searchText: fold([name, email, phone, dialled].join('\n')), nameKey: sortKey(name) };
 }
-
-type SignInCode = typeof signInCodes.$inferSelect;
 type Attempt = { codeId: string; attempts: number };
 
 type ProvedSignIn = {
@@ -239,7 +237,7 @@ export type SignInCodesRepository = ReturnType<typeof createSignInCodesRepositor
 export function createSignInCodesRepository(gateway: Gateway) {
   return {
     /** Returns false if the address has reached its hourly limit. */
-    async ask(code: SignInCode, effectId: string): Promise<boolean> {
+    async ask(code: typeof signInCodes.$inferSelect, effectId: string): Promise<boolean> {
       const recent = sql`(select count(*) from ${signInCodes} where email = ${code.email} and created_at > ${code.createdAt - HOUR_MS})`;
       const isWritten = sql`exists (select 1 from ${signInCodes} where id = ${code.id})`;
       const at = code.createdAt;

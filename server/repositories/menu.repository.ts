@@ -43,21 +43,19 @@ export function createMenuRepository(
 ) {
   const { id, slug, nameEn, nameTr } = menuCategories;
   return cachedRead<StoredMenu>(gateway, MENU_TABLES, async () => {
-    const [categories, rows, popular] = await gateway.read((db) =>
-      db.batch([
-        db
-          .select({ id, slug, nameEn, nameTr })
-          .from(menuCategories)
-          .where(eq(menuCategories.isVisible, true))
-          .orderBy(asc(menuCategories.position)),
-        db
-          .select({ ...getTableColumns(menuItems), madeAt: stationOfDish })
-          .from(menuItems)
-          .where(eq(menuItems.isArchived, false))
-          .orderBy(asc(menuItems.position), asc(menuItems.id)),
-        popularItems(db, now() - POPULAR_DAYS_MS),
-      ]),
-    );
+    const [categories, rows, popular] = await gateway.batch((db) => [
+      db
+        .select({ id, slug, nameEn, nameTr })
+        .from(menuCategories)
+        .where(eq(menuCategories.isVisible, true))
+        .orderBy(asc(menuCategories.position)),
+      db
+        .select({ ...getTableColumns(menuItems), madeAt: stationOfDish })
+        .from(menuItems)
+        .where(eq(menuItems.isArchived, false))
+        .orderBy(asc(menuItems.position), asc(menuItems.id)),
+      popularItems(db, now() - POPULAR_DAYS_MS),
+    ]);
     const fries = await friesNow(settings);
     const popularIds = new Set(popular.map(({ id }) => id));
     const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));

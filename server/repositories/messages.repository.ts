@@ -25,18 +25,16 @@ export function createMessagesRepository(gateway: Gateway) {
 
     async list({ offset, limit, ...where }: MessagePage) {
       const wanted = isWanted(where);
-      const [rows, totals] = await gateway.read((db) =>
-        db.batch([
-          db
-            .select()
-            .from(contactMessages)
-            .where(wanted)
-            .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
-            .limit(limit)
-            .offset(offset),
-          db.select({ total: count() }).from(contactMessages).where(wanted),
-        ]),
-      );
+      const [rows, totals] = await gateway.batch((db) => [
+        db
+          .select()
+          .from(contactMessages)
+          .where(wanted)
+          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(contactMessages).where(wanted),
+      ]);
       return { rows, total: totals[0]?.total ?? 0 };
     },
 

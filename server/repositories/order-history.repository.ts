@@ -76,21 +76,19 @@ export function createOrderHistoryRepository(gateway: Gateway) {
     async ordersOf(ids: readonly string[]): Promise<(StoredOrder & { bill: OrderBill | null })[]> {
       if (ids.length === 0) return [];
       const wanted = [...ids];
-      const [rows, lines, paid] = await gateway.read((db) =>
-        db.batch([
-          db.select().from(orders).where(inArray(orders.id, wanted)),
-          db
-            .select()
-            .from(orderLines)
-            .where(inArray(orderLines.orderId, wanted))
-            .orderBy(asc(orderLines.lineNo)),
-          db
-            .select({ id: orders.id, bill: bills, methods: methodsOfBill })
-            .from(orders)
-            .innerJoin(bills, eq(bills.id, orders.billId))
-            .where(inArray(orders.id, wanted)),
-        ]),
-      );
+      const [rows, lines, paid] = await gateway.batch((db) => [
+        db.select().from(orders).where(inArray(orders.id, wanted)),
+        db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, wanted))
+          .orderBy(asc(orderLines.lineNo)),
+        db
+          .select({ id: orders.id, bill: bills, methods: methodsOfBill })
+          .from(orders)
+          .innerJoin(bills, eq(bills.id, orders.billId))
+          .where(inArray(orders.id, wanted)),
+      ]);
       const found = new Map(withLines(rows, lines).map((order) => [order.row.id, order]));
       const bill = new Map(paid.map(({ id, ...of }) => [id, of]));
       return ids.flatMap((id) => {
@@ -127,18 +125,16 @@ async function indexedIds(gateway: Gateway, page: HistoryPage): Promise<HistoryI
   const { sort, before, offset, limit } = page;
   const { value, isAfter, order } = SORTS[sort];
   const wanted = whereIndexed(page);
-  const [rows, totals] = await gateway.read((db) =>
-    db.batch([
-      db
-        .select({ id: orders.id, value: sql<number>`${value}` })
-        .from(orders)
-        .where(and(wanted, before && isAfter(before)))
-        .orderBy(order)
-        .limit(limit + 1)
-        .offset(offset),
-      db.select({ total: sql<number>`count(*)` }).from(orders).where(wanted),
-    ]),
-  );
+  const [rows, totals] = await gateway.batch((db) => [
+    db
+      .select({ id: orders.id, value: sql<number>`${value}` })
+      .from(orders)
+      .where(and(wanted, before && isAfter(before)))
+      .orderBy(order)
+      .limit(limit + 1)
+      .offset(offset),
+    db.select({ total: sql<number>`count(*)` }).from(orders).where(wanted),
+  ]);
   const shown = rows.slice(0, limit);
   const next = rows.length > limit ? (shown.at(-1) ?? null) : null;
   return { ids: shown.map(({ id }) => id), total: totals[0]?.total ?? 0, next };

@@ -93,21 +93,19 @@ export function createOrdersRepository(gateway: Gateway) {
         email === undefined ? undefined : eq(orders.guestEmail, email),
       );
       const page = sql`select id from ${orders} ${wanted ? sql`where ${wanted}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;
-      const [rows, lines, totals] = await gateway.read((db) =>
-        db.batch([
-          db
-            .select()
-            .from(orders)
-            .where(sql`${orders.id} in (${page})`)
-            .orderBy(desc(orders.receivedAt), desc(orders.id)),
-          db
-            .select()
-            .from(orderLines)
-            .where(sql`${orderLines.orderId} in (${page})`)
-            .orderBy(asc(orderLines.lineNo)),
-          db.select({ total: count() }).from(orders).where(wanted),
-        ]),
-      );
+      const [rows, lines, totals] = await gateway.batch((db) => [
+        db
+          .select()
+          .from(orders)
+          .where(sql`${orders.id} in (${page})`)
+          .orderBy(desc(orders.receivedAt), desc(orders.id)),
+        db
+          .select()
+          .from(orderLines)
+          .where(sql`${orderLines.orderId} in (${page})`)
+          .orderBy(asc(orderLines.lineNo)),
+        db.select({ total: count() }).from(orders).where(wanted),
+      ]);
       return { orders: withLines(rows, lines), total: totals[0]?.total ?? 0 };
     },
 

@@ -93,15 +93,13 @@ export function paymentReads(gateway: Gateway) {
 
     /** Returns the number of payments to check and the card revenue since an instant (ms). */
     async figures(since: number): Promise<{ unresolved: number; kurus: number }> {
-      const [unresolved, taken] = await gateway.read((db) =>
-        db.batch([
-          db.select({ all: sql<number>`count(*)` }).from(payments).where(isUnresolved),
-          db
-            .select({ kurus: sql<number>`coalesce(sum(${paymentEntries.kurus}), 0)` })
-            .from(paymentEntries)
-            .where(gte(paymentEntries.at, since)),
-        ]),
-      );
+      const [unresolved, taken] = await gateway.batch((db) => [
+        db.select({ all: sql<number>`count(*)` }).from(payments).where(isUnresolved),
+        db
+          .select({ kurus: sql<number>`coalesce(sum(${paymentEntries.kurus}), 0)` })
+          .from(paymentEntries)
+          .where(gte(paymentEntries.at, since)),
+      ]);
       return { unresolved: unresolved[0]?.all ?? 0, kurus: taken[0]?.kurus ?? 0 };
     },
   };

@@ -44,12 +44,10 @@ export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
 /** @param fixed values that the environment sets; nobody changes them in the back office */
 export function createSettingsRepository(gateway: Gateway, fixed: Partial<SettingValues> = {}) {
   const known = cachedRead<StoredSettings>(gateway, ['setting', 'venue_table'], async () => {
-    const [rows, tables] = await gateway.read((db) =>
-      db.batch([
-        db.select().from(settings),
-        db.select().from(venueTables).orderBy(asc(venueTables.id)),
-      ]),
-    );
+    const [rows, tables] = await gateway.batch((db) => [
+      db.select().from(settings),
+      db.select().from(venueTables).orderBy(asc(venueTables.id)),
+    ]);
     const values = new Map(rows.map(({ key, value }) => [key, value]));
     const rules = { ...settingValues(values), ...fixed };
     return {

@@ -263,14 +263,12 @@ type StaffSwitch = {
   claim: string;
   audit: AuditEntry;
 };
-
-export type Approval = typeof approvals.$inferSelect;
 export function createApprovalsRepository(gateway: Gateway) {
   return {
     find: (id: string) => gateway.row(approvals, eq(approvals.id, id)),
 
     /** The first approval of a change stays. */
-    give: (row: Approval, claim: string, entry: AuditEntry) =>
+    give: (row: typeof approvals.$inferSelect, claim: string, entry: AuditEntry) =>
       gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${row.staffId}`,
         insertWhere(approvals, row, sql`true`),

@@ -70,27 +70,23 @@ export function createTablesRepository(gateway: Gateway) {
     /** Returns an unused number, which no deleted table that a replica may hold has either. */
     async nextId(): Promise<number> {
       const pk = sql`max(cast(${changeLog.pk} as integer))`;
-      const [[here], [before]] = await gateway.read((db) =>
-        db.batch([
-          db.select({ id: sql<number | null>`max(${venueTables.id})` }).from(venueTables),
-          db
-            .select({ id: sql<number | null>`${pk}` })
-            .from(changeLog)
-            .where(eq(changeLog.tbl, 'venue_table')),
-        ]),
-      );
+      const [[here], [before]] = await gateway.batch((db) => [
+        db.select({ id: sql<number | null>`max(${venueTables.id})` }).from(venueTables),
+        db
+          .select({ id: sql<number | null>`${pk}` })
+          .from(changeLog)
+          .where(eq(changeLog.tbl, 'venue_table')),
+      ]);
       return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 
     /** Counts the open bookings of the table and its seated parties. */
     async bookingsOf(id: number, now: number): Promise<Bookings> {
-      const found = await gateway.read((db) =>
-        db.batch([
-          upcoming(db, tableBookings, id, now),
-          upcoming(db, brunchBookings, id, now),
-          upcoming(db, waitlistEntries, id, now),
-        ]),
-      );
+      const found = await gateway.batch((db) => [
+        upcoming(db, tableBookings, id, now),
+        upcoming(db, brunchBookings, id, now),
+        upcoming(db, waitlistEntries, id, now),
+      ]);
       const starts = found.flat().map(({ startsAt }) => startsAt);
       return { count: starts.length, nextAt: starts.length > 0 ? Math.min(...starts) : null };
     },
@@ -173,37 +169,33 @@ export function createTableAssignments(gateway: Gateway) {
     async occupant(tableId: number, span: Span, exceptId: string): Promise<Occupant | null> {
       const which = (bookings: PlaceTable) =>
         sql`${venueTables.id} = ${tableId} and ${bookings.id} <> ${exceptId}`;
-      const found = await gateway.read((db) =>
-        db.batch([
-          staysDuring(db, tableBookings, span, which(tableBookings)),
-          staysDuring(db, brunchBookings, span, which(brunchBookings)),
-          staysDuring(db, waitlistEntries, span, which(waitlistEntries)),
-        ]),
-      );
+      const found = await gateway.batch((db) => [
+        staysDuring(db, tableBookings, span, which(tableBookings)),
+        staysDuring(db, brunchBookings, span, which(brunchBookings)),
+        staysDuring(db, waitlistEntries, span, which(waitlistEntries)),
+      ]);
       return found.flat().sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
     },
 
     /** Returns another seated party, even one beyond its stay; null if the table is free. */
     async sitting(place: Sat): Promise<Sitting | null> {
-      const parties = await gateway.read((db) =>
-        db.batch([
-          db
-            .select({ guestName: tableBookings.guestName, since: tableBookings.statusAt })
-            .from(tableBookings)
-            .where(sql`${tableBookings.id} in (${seatedAt(place)})`),
-          db
-            .select({
-              guestName: brunchBookings.guestName,
-              since: sql<number>`${brunchBookings.firstDrinkAt}`,
-            })
-            .from(brunchBookings)
-            .where(sql`${brunchBookings.id} in (${drinkingAt(place)})`),
-          db
-            .select({ guestName: sql<null>`null`, since: seatings.openedAt })
-            .from(seatings)
-            .where(sql`${place.withGuests ? 1 : 0} = 1 and ${seatings.id} in (${guestsAt(place)})`),
-        ]),
-      );
+      const parties = await gateway.batch((db) => [
+        db
+          .select({ guestName: tableBookings.guestName, since: tableBookings.statusAt })
+          .from(tableBookings)
+          .where(sql`${tableBookings.id} in (${seatedAt(place)})`),
+        db
+          .select({
+            guestName: brunchBookings.guestName,
+            since: sql<number>`${brunchBookings.firstDrinkAt}`,
+          })
+          .from(brunchBookings)
+          .where(sql`${brunchBookings.id} in (${drinkingAt(place)})`),
+        db
+          .select({ guestName: sql<null>`null`, since: seatings.openedAt })
+          .from(seatings)
+          .where(sql`${place.withGuests ? 1 : 0} = 1 and ${seatings.id} in (${guestsAt(place)})`),
+      ]);
       return parties.flat()[0] ?? null;
     },
 
@@ -211,15 +203,13 @@ export function createTableAssignments(gateway: Gateway) {
     async evening(span: Span, { now, exceptId }: { now: number; exceptId: string }) {
       const { id, label, area, seats, isActive } = venueTables;
       const sat = { tableId: sql`${id}`, now, exceptId, withGuests: true };
-      const [tables, sitting, ...stays] = await gateway.read((db) =>
-        db.batch([
-          db.select({ id, label, area, seats }).from(venueTables).where(eq(isActive, true)),
-          db.select({ tableId: id }).from(venueTables).where(isSatAt(sat)),
-          staysDuring(db, tableBookings, span),
-          staysDuring(db, brunchBookings, span),
-          staysDuring(db, waitlistEntries, span),
-        ]),
-      );
+      const [tables, sitting, ...stays] = await gateway.batch((db) => [
+        db.select({ id, label, area, seats }).from(venueTables).where(eq(isActive, true)),
+        db.select({ tableId: id }).from(venueTables).where(isSatAt(sat)),
+        staysDuring(db, tableBookings, span),
+        staysDuring(db, brunchBookings, span),
+        staysDuring(db, waitlistEntries, span),
+      ]);
       const others = stays.flat().filter(({ bookingId }) => bookingId !== exceptId);
       const seated = sitting.map(({ tableId }) => ({ tableId, startsAt: now, endsAt: now + 1 }));
       return { tables, stays: [...others, ...seated] };

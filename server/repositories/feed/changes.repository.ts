@@ -196,13 +196,11 @@ export function createChangesRepository(gateway: Gateway) {
     /** Returns the rows changed after `seq` in their present state, each once, in one read. */
     async after(seq: number, limit: number): Promise<FeedPage> {
       try {
-        const [state, entries, ...rows] = await gateway.read((db) =>
-          db.batch([
-            feedState(db),
-            pageOf(db, seq, limit),
-            ...feedQueries(db, pageScope(seq, limit)),
-          ]),
-        );
+        const [state, entries, ...rows] = await gateway.batch((db) => [
+          feedState(db),
+          pageOf(db, seq, limit),
+          ...feedQueries(db, pageScope(seq, limit)),
+        ]);
         const latest = latestOfEach(entries);
         const byKey = feedRowsByKey(rows);
         const changes = latest.map(({ tbl, pk, v }) => ({
@@ -229,9 +227,10 @@ export function createChangesRepository(gateway: Gateway) {
       const scope = snapshotScope(since, page);
       if (!scope) return null;
       try {
-        const [state, ...rows] = await gateway.read((db) =>
-          db.batch([feedState(db), ...feedQueries(db, scope)]),
-        );
+        const [state, ...rows] = await gateway.batch((db) => [
+          feedState(db),
+          ...feedQueries(db, scope),
+        ]);
         return { ...stateOf(state), ...fitSnapshot(feedRows(rows), page) };
       } catch (error) {
         const fewer = most === undefined ? FEWER_ROWS : Math.floor(most / 4);

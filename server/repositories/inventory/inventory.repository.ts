@@ -27,18 +27,16 @@ function createMovementsRepository(gateway: Gateway) {
       const ofItem = eq(inventoryMovements.itemId, itemId);
       const newestFirst = [desc(inventoryMovements.at), desc(inventoryMovements.seq)];
       const newer = sql`(select milli from ${inventoryMovements} where ${ofItem} order by at desc, seq desc limit ${offset})`;
-      const [rows, since] = await gateway.read((db) =>
-        db.batch([
-          db
-            .select()
-            .from(inventoryMovements)
-            .where(ofItem)
-            .orderBy(...newestFirst)
-            .limit(limit)
-            .offset(offset),
-          db.select({ milli: sql<number>`coalesce(sum(milli), 0)` }).from(newer),
-        ]),
-      );
+      const [rows, since] = await gateway.batch((db) => [
+        db
+          .select()
+          .from(inventoryMovements)
+          .where(ofItem)
+          .orderBy(...newestFirst)
+          .limit(limit)
+          .offset(offset),
+        db.select({ milli: sql<number>`coalesce(sum(milli), 0)` }).from(newer),
+      ]);
       return { rows, sinceMilli: Number(since[0]?.milli ?? 0) };
     },
 
@@ -189,16 +187,14 @@ function createRecipesRepository(gateway: Gateway) {
   return {
     /** Returns the recipes of the options and of all dishes that are not archived, including emptied ones. */
     async list(): Promise<StoredRecipe[]> {
-      const [rows, lines] = await gateway.read((db) =>
-        db.batch([
-          db.select().from(recipes).where(isListed(recipes.part)).orderBy(asc(recipes.part)),
-          db
-            .select()
-            .from(recipeLines)
-            .where(isListed(recipeLines.part))
-            .orderBy(asc(recipeLines.part), asc(recipeLines.itemId)),
-        ]),
-      );
+      const [rows, lines] = await gateway.batch((db) => [
+        db.select().from(recipes).where(isListed(recipes.part)).orderBy(asc(recipes.part)),
+        db
+          .select()
+          .from(recipeLines)
+          .where(isListed(recipeLines.part))
+          .orderBy(asc(recipeLines.part), asc(recipeLines.itemId)),
+      ]);
       const stored = new Map<string, StoredRecipe>(
         rows.map((row) => [row.part, { part: row.part, row, lines: [] }]),
       );
@@ -207,16 +203,14 @@ function createRecipesRepository(gateway: Gateway) {
     },
 
     async find(part: string): Promise<StoredRecipe> {
-      const [rows, lines] = await gateway.read((db) =>
-        db.batch([
-          db.select().from(recipes).where(eq(recipes.part, part)),
-          db
-            .select({ itemId: recipeLines.itemId, milli: recipeLines.milli })
-            .from(recipeLines)
-            .where(eq(recipeLines.part, part))
-            .orderBy(asc(recipeLines.itemId)),
-        ]),
-      );
+      const [rows, lines] = await gateway.batch((db) => [
+        db.select().from(recipes).where(eq(recipes.part, part)),
+        db
+          .select({ itemId: recipeLines.itemId, milli: recipeLines.milli })
+          .from(recipeLines)
+          .where(eq(recipeLines.part, part))
+          .orderBy(asc(recipeLines.itemId)),
+      ]);
       return { part, row: rows[0] ?? null, lines };
     },
 

@@ -70,21 +70,19 @@ export function createCampaignsRepository(gateway: Gateway) {
       }),
 
     async results(id: string): Promise<Omit<CampaignResults, 'status'>> {
-      const [counts, [more]] = await gateway.read((db) =>
-        db.batch([
-          db.all<{ state: string; n: number }>(
-            sql`select state, count(*) as n from campaign_recipient where campaign_id = ${id} group by state`,
-          ),
-          db.all<{ unsubscribed: number; orders: number }>(
-            sql`select count(distinct r.member_id) filter (where r.unsubscribed_at is not null) as unsubscribed,
+      const [counts, [more]] = await gateway.batch((db) => [
+        db.all<{ state: string; n: number }>(
+          sql`select state, count(*) as n from campaign_recipient where campaign_id = ${id} group by state`,
+        ),
+        db.all<{ unsubscribed: number; orders: number }>(
+          sql`select count(distinct r.member_id) filter (where r.unsubscribed_at is not null) as unsubscribed,
               count(distinct o.id) as orders from campaign_recipient r
               join ${members} on member.id = r.member_id
               left join "order" o on o.member_id = coalesce(member.merged_into, member.id)
                 and +o.status <> 'cancelled' and o.received_at between r.sent_at and r.sent_at + ${WEEK_MS}
               where r.campaign_id = ${id}`,
-          ),
-        ]),
-      );
+        ),
+      ]);
       const known = new Map(counts.map(({ state, n }) => [state, n]));
       const states = byKey(RECIPIENT_STATES, (state) => known.get(state) ?? 0);
       return { ...states, unsubscribed: more?.unsubscribed ?? 0, orders: more?.orders ?? 0 };

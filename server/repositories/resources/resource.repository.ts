@@ -91,12 +91,10 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
   return {
     /** Returns one page of matching records, with the total. */
     async list(scope: RecordsScope): Promise<{ rows: Row[]; total: number }> {
-      const [rows, [count]] = await gateway.read((db) =>
-        db.batch([
-          pageOf(db, store, scope),
-          db.select({ total: sql<number>`count(*)` }).from(table).where(fits(store, scope)),
-        ]),
-      );
+      const [rows, [count]] = await gateway.batch((db) => [
+        pageOf(db, store, scope),
+        db.select({ total: sql<number>`count(*)` }).from(table).where(fits(store, scope)),
+      ]);
       return { rows, total: count?.total ?? 0 };
     },
 
@@ -129,15 +127,13 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
     /** Returns a number unused by any row, including deleted rows still in the feed. */
     async nextId(): Promise<number> {
       const pk = sql<number | null>`max(cast(${changeLog.pk} as integer))`;
-      const [[here], [before]] = await gateway.read((db) =>
-        db.batch([
-          db.select({ id: sql<number | null>`max(${id})` }).from(table),
-          db
-            .select({ id: pk })
-            .from(changeLog)
-            .where(eq(changeLog.tbl, getTableName(table))),
-        ]),
-      );
+      const [[here], [before]] = await gateway.batch((db) => [
+        db.select({ id: sql<number | null>`max(${id})` }).from(table),
+        db
+          .select({ id: pk })
+          .from(changeLog)
+          .where(eq(changeLog.tbl, getTableName(table))),
+      ]);
       return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 

@@ -146,20 +146,16 @@ async function readSeatedBooking(
   const columns = ({ id, v, startsAt, endsAt }: BookingTable) => ({ id, v, startsAt, endsAt });
   const here = (table: BookingTable) =>
     sql`${isAt(table)} and ${table.startsAt} >= ${eveningBegan(now)}`;
-  const [[party], [brunch]] = await gateway.read((db) =>
-    db.batch([
-      db
-        .select(columns(tableBookings))
-        .from(tableBookings)
-        .where(sql`${here(tableBookings)} and status = 'seated'`),
-      db
-        .select(columns(brunchBookings))
-        .from(brunchBookings)
-        .where(
-          sql`${here(brunchBookings)} and status = 'confirmed' and first_drink_at is not null`,
-        ),
-    ]),
-  );
+  const [[party], [brunch]] = await gateway.batch((db) => [
+    db
+      .select(columns(tableBookings))
+      .from(tableBookings)
+      .where(sql`${here(tableBookings)} and status = 'seated'`),
+    db
+      .select(columns(brunchBookings))
+      .from(brunchBookings)
+      .where(sql`${here(brunchBookings)} and status = 'confirmed' and first_drink_at is not null`),
+  ]);
   if (party) return { tbl: 'reservation', ...party };
   return brunch ? { tbl: 'brunch_reservation', ...brunch } : null;
 }
@@ -167,20 +163,18 @@ async function readSeatedBooking(
 async function readBill(gateway: Gateway, seatingId: string): Promise<StoredOrder[]> {
   const here = sql`(select id from ${orders} where ${orders.seatingId} = ${seatingId}
     order by received_at desc, id desc limit ${MOST_ORDERS_OF_TABLE})`;
-  const [rows, lines] = await gateway.read((db) =>
-    db.batch([
-      db
-        .select()
-        .from(orders)
-        .where(sql`${orders.id} in ${here}`)
-        .orderBy(asc(orders.receivedAt), asc(orders.id)),
-      db
-        .select()
-        .from(orderLines)
-        .where(sql`${orderLines.orderId} in ${here}`)
-        .orderBy(asc(orderLines.lineNo)),
-    ]),
-  );
+  const [rows, lines] = await gateway.batch((db) => [
+    db
+      .select()
+      .from(orders)
+      .where(sql`${orders.id} in ${here}`)
+      .orderBy(asc(orders.receivedAt), asc(orders.id)),
+    db
+      .select()
+      .from(orderLines)
+      .where(sql`${orderLines.orderId} in ${here}`)
+      .orderBy(asc(orderLines.lineNo)),
+  ]);
   return withLines(rows, lines);
 }
 

@@ -19,22 +19,20 @@ export function createKnownGuests(gateway: Gateway) {
   return {
     /** Returns guests of bookings, the latest of each kind first, then members, without their addresses. */
     async byLastDigits(digits: string): Promise<KnownGuest[]> {
-      const found = await gateway.read((db) =>
-        db.batch([
-          bookersOf(db, tableBookings, digits),
-          bookersOf(db, brunchBookings, digits),
-          db
-            .select({
-              guestName: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
-              guestPhone: members.phone,
-              guestEmail: sql<null>`null`,
-            })
-            .from(members)
-            .where(hasDigits(members.phone, `%${digits}`))
-            .orderBy(desc(members.createdAt))
-            .limit(MOST_ROWS),
-        ]),
-      );
+      const found = await gateway.batch((db) => [
+        bookersOf(db, tableBookings, digits),
+        bookersOf(db, brunchBookings, digits),
+        db
+          .select({
+            guestName: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+            guestPhone: members.phone,
+            guestEmail: sql<null>`null`,
+          })
+          .from(members)
+          .where(hasDigits(members.phone, `%${digits}`))
+          .orderBy(desc(members.createdAt))
+          .limit(MOST_ROWS),
+      ]);
       return found.flat();
     },
   };

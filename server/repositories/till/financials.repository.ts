@@ -21,12 +21,10 @@ type Page = Filter & { offset: number; limit: number };
 export function createFinancialsRepository(gateway: Gateway) {
   return {
     async list({ offset, limit, ...filter }: Page) {
-      const [rows, totals] = await gateway.read((db) =>
-        db.batch([
-          listed(db, isListed(filter)).limit(limit).offset(offset),
-          db.select({ total: count() }).from(financialTransactions).where(isListed(filter)),
-        ]),
-      );
+      const [rows, totals] = await gateway.batch((db) => [
+        listed(db, isListed(filter)).limit(limit).offset(offset),
+        db.select({ total: count() }).from(financialTransactions).where(isListed(filter)),
+      ]);
       return { rows, total: totals[0]?.total ?? 0 };
     },
 
@@ -108,9 +106,11 @@ export type Figures = {
 };
 
 async function readFigures(gateway: Gateway, span: Span): Promise<Figures> {
-  const [sold, money, vat] = await gateway.read((db) =>
-    db.batch([soldByDay(db, span), moneyByDay(db, span), vatSums(db, span)]),
-  );
+  const [sold, money, vat] = await gateway.batch((db) => [
+    soldByDay(db, span),
+    moneyByDay(db, span),
+    vatSums(db, span),
+  ]);
   return { sold, money, vat };
 }
 
@@ -119,21 +119,19 @@ async function readParts(gateway: Gateway, period: Period, closesAt?: number) {
   const until = closesAt === undefined ? endOf(endDate) : sql`min(${endOf(endDate)}, ${closesAt})`;
   const span = { from: endOf(addDays(startDate, -1)), until };
   const [dishes, categories, hours, services, people, tips, entries, cancelled, free, held, kept] =
-    await gateway.read((db) =>
-      db.batch([
-        parts.soldByDish(db, period),
-        parts.soldByCategory(db, period),
-        parts.soldByHour(db, period),
-        parts.soldByService(db, period),
-        parts.soldByPerson(db, period),
-        parts.tipsByPerson(db, period),
-        parts.entriesByPerson(db, period),
-        parts.cancelledByPerson(db, span),
-        parts.freeDishes(db, span),
-        parts.depositsHeld(db, endDate),
-        parts.depositsKept(db, period),
-      ]),
-    );
+    await gateway.batch((db) => [
+      parts.soldByDish(db, period),
+      parts.soldByCategory(db, period),
+      parts.soldByHour(db, period),
+      parts.soldByService(db, period),
+      parts.soldByPerson(db, period),
+      parts.tipsByPerson(db, period),
+      parts.entriesByPerson(db, period),
+      parts.cancelledByPerson(db, span),
+      parts.freeDishes(db, span),
+      parts.depositsHeld(db, endDate),
+      parts.depositsKept(db, period),
+    ]);
   return {
     ...{ dishes, categories, hours, services, people, tips, entries, cancelled },
     freeDishes: free[0]?.count ?? 0,

@@ -128,7 +128,7 @@ describeOnFile('the figures of the dashboard', (openApp) => {
   test('are read once for everybody, until something is written or half a minute has passed', async () => {
     const bar = await openApp();
     const [staff, manager] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
-    const reads = vi.spyOn(bar.deps.gateway, 'read');
+    const reads = vi.spyOn(bar.deps.gateway, 'batch');
     const first = await statsFor(manager);
     const cost = reads.mock.calls.length;
     reads.mockClear();

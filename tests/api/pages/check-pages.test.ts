@@ -67,7 +67,7 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     const { text } = await createBrowser(bar).send('/vakifbank-test?lang=en');
     expect(text).toContain('Integration Complete');
     bar.deps.settings.forget();
-    bar.deps.gateway.read = () => Promise.reject(new Error('The disk is gone.'));
+    bar.deps.gateway.batch = () => Promise.reject(new Error('The disk is gone.'));
     expect(await read()).toMatchObject({ configuration: { database: false } });
   });
 
