@@ -102,13 +102,11 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
   };
 }
 
-type LimiterOptions = Pick<Config, 'isRateLimited'> & { now: () => number };
-
 /** The limits of one process stay in its memory. */
 function limiterOf(
   { isFile }: Gateway,
   { rateLimits }: Repositories,
-  { isRateLimited, now }: LimiterOptions,
+  { isRateLimited, now }: Pick<Config, 'isRateLimited'> & { now: () => number },
 ) {
   const shared = isFile ? undefined : rateLimits.buckets;
   return isRateLimited ? createRateLimiter(now, shared) : NO_LIMITS;

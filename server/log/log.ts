@@ -74,10 +74,8 @@ type Level = 'info' | 'warn' | 'error' | 'alarm';
 const LEVELS = { alarm: 55 };
 const REPEAT_MS = 60_000;
 
-type Written = { level: Level; entry: object; at: number; repeats: number };
-
 const request = new AsyncLocalStorage<string>();
-const written = new Map<string, Written>();
+const written = new Map<string, { level: Level; entry: object; at: number; repeats: number }>();
 let sink = standardOutput();
 
 const writer = pino(

@@ -14,9 +14,7 @@ import { jsonText } from './structured-data';
 /** Words in a language; both have the same. */
 export type InBoth<Words> = Readonly<Record<Language, Words>>;
 
-type PageWords = typeof WORDS.en & { legal: Record<LegalDocument, string> };
-
-export const PAGE_WORDS: InBoth<PageWords> = WORDS;
+export const PAGE_WORDS: InBoth<typeof WORDS.en & { legal: Record<LegalDocument, string> }> = WORDS;
 
 /** Fills the places of a sentence: `{time}`. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -11,9 +11,7 @@ import type { Html, PageFacts } from './page';
 import { shareImage } from './page';
 import { eventsData, jsonText, venueData } from './structured-data';
 
-type ShellWords = { title: string; description: string; imageAlt: string };
-
-const WORDS: Record<Language, ShellWords> = {
+const WORDS: Record<Language, { title: string; description: string; imageAlt: string }> = {
   en: {
     title: 'Bar Bliss · Bar and grill in Fethiye',
     description:

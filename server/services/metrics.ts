@@ -23,8 +23,6 @@ const READINGS = {
 export type ReadingName = keyof typeof READINGS;
 /** A number, or a number a label value; what is not known is left out. */
 export type Readings = Partial<Record<ReadingName, number | Readonly<Record<string, number>>>>;
-
-type Served = { method: string; route: string; status: number; seconds: number };
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Keeps the figures of one server. Labels are patterns and kinds, so their number is small and they name nobody. */
@@ -45,7 +43,7 @@ export function createMetrics() {
   });
 
   return {
-    request(served: Served): void {
+    request(served: { method: string; route: string; status: number; seconds: number }): void {
       const { route, status } = served;
       const method = METHODS.includes(served.method) ? served.method : 'other';
       requests.inc({ method, route, status });

@@ -112,8 +112,6 @@ export async function reportKiosk(
   await deps.kioskDesk.report(kiosk.row.id, report);
   return { kiosk: kioskFacts(kiosk) };
 }
-
-type UnlockKioskDeps = DeskDeps & Pick<KioskDeps, 'now' | 'newId'>;
 type Unlock = {
   secret: string;
   pin: string;
@@ -125,7 +123,7 @@ type Unlock = {
 
 /** Opens the staff part of a kiosk by a PIN, or ends kiosk mode. @throws DomainError kiosk.unknown, pin.wrong */
 export async function unlockKiosk(
-  deps: UnlockKioskDeps,
+  deps: DeskDeps & Pick<KioskDeps, 'now' | 'newId'>,
   { secret, pin, leave, onTry, onOpen }: Unlock,
 ): Promise<{ isOpen: true }> {
   const { row, tableLabel } = await kioskWith(deps, secret);

@@ -11,9 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export const VENUE_OFFSET_MS = 3 * HOUR_MS;
 
-export type VenueTime = { date: string; hour: number; minute: number };
-
-export function venueTime(at: number): VenueTime {
+export function venueTime(at: number): { date: string; hour: number; minute: number } {
   const clock = new Date(at + VENUE_OFFSET_MS);
   const date = clock.toISOString().slice(0, 10);
   return { date, hour: clock.getUTCHours(), minute: clock.getUTCMinutes() };

@@ -206,14 +206,12 @@ export function testMail(language: Language, sender: string) {
 
 type RepliedMessage = { language: 'en' | 'tr'; name: string; subject: string; message: string };
 
-export type ReplyMail = { subject: string; text: string; html: string; replyTo?: string };
-
 /** Writes a reply in the guest's language above the guest's own message. Answers go to the venue's address. */
 export function replyMail(
   { email, phone }: Pick<VenueFacts, 'email' | 'phone'>,
   { language, name, subject, message }: RepliedMessage,
   text: string,
-): ReplyMail {
+): { subject: string; text: string; html: string; replyTo?: string } {
   const words = REPLY_TEXTS[language];
   const bye = phone === '' ? words.bye : `${words.bye}\n${phone}`;
   const parts = [words.hello(name), text, bye];

@@ -283,10 +283,8 @@ export function postForm(
   return post({ url, body, type: 'application/x-www-form-urlencoded', timeoutMs });
 }
 
-type Terminal = { url: string; saleTimeoutMs: number };
-
 export function postXml(
-  { url, saleTimeoutMs }: Terminal,
+  { url, saleTimeoutMs }: { url: string; saleTimeoutMs: number },
   root: string,
   fields: XmlFields,
 ): Promise<BankReply> {

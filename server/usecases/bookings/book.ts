@@ -102,12 +102,10 @@ async function joinWaitlist(
   return orRefuse(stored, 'waitlist.full');
 }
 
-export type TableTimesQuery = { day: string; party: number };
-
 /** Returns the times that a guest can still ask for on a day; a day without bookings has none. */
 export async function readTableTimes(
   { tableBookings, settings, now }: Pick<BookTableDeps, 'tableBookings' | 'settings' | 'now'>,
-  { day: serviceDay, party: partySize }: TableTimesQuery,
+  { day: serviceDay, party: partySize }: { day: string; party: number },
 ): Promise<{ times: TableTime[] }> {
   const at = now();
   const present = await settings.read();

@@ -301,13 +301,11 @@ export type Reduction = {
   isSeen: boolean;
 };
 
-type ReducedBill = { worthKurus: number; isSeen: boolean };
-
 type MadeEntry = Pick<Entered, 'kind' | 'kurus'> & { id: string; undoes: string | null };
 
 /** Describes what a change takes off a bill, beside what entries of its lines that nobody undid took off before. */
 export function reductionOn(
-  { worthKurus, isSeen }: ReducedBill,
+  { worthKurus, isSeen }: { worthKurus: number; isSeen: boolean },
   entries: readonly MadeEntry[],
   { kind, kurus }: Pick<Reduction, 'kind' | 'kurus'>,
 ): Reduction {

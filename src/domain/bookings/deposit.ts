@@ -40,11 +40,9 @@ export function depositKurusOf({ depositKurus, depositTakenKurus }: Deposit): nu
   return depositTakenKurus ?? agreedDepositKurus(depositKurus);
 }
 
-type Ended = { status: string; statusAt: number; startsAt: number };
-
 /** A party that did not come, or that cancelled when a new booking would need no deposit any more, may lose it. */
 export function mayKeepDeposit(
-  { status, statusAt, startsAt }: Ended,
+  { status, statusAt, startsAt }: { status: string; statusAt: number; startsAt: number },
   { depositHours }: Pick<BrunchRules, 'depositHours'>,
 ): boolean {
   if (status === 'no_show') return true;
@@ -56,14 +54,12 @@ export function agreedDepositKurus(depositKurus: number | null | undefined): num
   return depositKurus ?? USUAL_BRUNCH.depositKurus;
 }
 
-type Movable = { startsAt: number; serviceDay: string; depositRequired: boolean };
-
 /**
  * A brunch moves freely if its deposit stays as agreed. A booking without a deposit cannot move to where one is due,
  * and a booking whose deposit could be kept by now stays on its day.
  */
 export function canMoveBrunch(
-  brunch: Movable,
+  brunch: { startsAt: number; serviceDay: string; depositRequired: boolean },
   to: { serviceDay: string; startsAt: number },
   { now, rules }: { now: number; rules: DepositRules },
 ): boolean {

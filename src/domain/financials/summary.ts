@@ -175,11 +175,9 @@ export function namedPeriod(name: Exclude<PeriodName, 'own'>, today: string): Pe
   }
 }
 
-type Asked = { period?: unknown; from?: unknown; to?: unknown };
-
 /** Reads the period from a URL; an invalid period gives today. */
 export function periodAsked(
-  { period, from, to }: Asked,
+  { period, from, to }: { period?: unknown; from?: unknown; to?: unknown },
   today: string,
 ): Period & { name: PeriodName } {
   const name = PERIOD_NAMES.find((one) => one === period) ?? 'today';

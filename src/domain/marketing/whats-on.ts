@@ -8,10 +8,8 @@ export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-type Told = v.InferOutput<typeof announcement>;
-
 /** Holds an announcement for guests; start and end are instants (ms). */
-export type PublicAnnouncement = Omit<Told, 'kind' | 'weekdays'> & {
+export type PublicAnnouncement = Omit<v.InferOutput<typeof announcement>, 'kind' | 'weekdays'> & {
   kind: AnnouncementKind;
   weekdays?: readonly Weekday[];
 };

@@ -13,8 +13,6 @@ export const MESSAGES_ON_TABLET_MS = 30 * 24 * 60 * 60_000;
 /** Staff sent this mail from the back office; the id names the mail. */
 export type MessageReply = { id: string; text: string; by: string; at: string };
 
-type Assignee = { id: string; firstName: string };
-
 export type MessageRead = StatusRead & {
   language: 'en' | 'tr';
   name: string;
@@ -23,7 +21,7 @@ export type MessageRead = StatusRead & {
   message: string;
   /** Staff wrote this for themselves; the text may be empty. Tablets lack this field and the next two until the row changes. */
   note?: string;
-  assignee?: Assignee | null;
+  assignee?: { id: string; firstName: string } | null;
   replies?: MessageReply[];
 };
 

@@ -28,12 +28,10 @@ const LIMIT_KEYS: readonly LimitKey[] = [
   'ordering.delivery',
 ];
 
-type Changed = { by: string | null; at: string | null };
-
 /** Returns the limits that stand, the pause first. */
 export function orderingLimits(
   values: Readonly<Record<LimitKey, boolean | number>>,
-  changed: ReadonlyMap<string, Changed>,
+  changed: ReadonlyMap<string, { by: string | null; at: string | null }>,
 ): OrderingLimit[] {
   return LIMIT_KEYS.filter((key) => values[key] !== UNLIMITED[key]).map((key) => {
     const { by = null, at = null } = changed.get(key) ?? {};

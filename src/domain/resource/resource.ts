@@ -102,9 +102,7 @@ export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & 
   isNumbered?: boolean;
 };
 
-type Text = Options & { max: number; required?: string };
-
-function line({ max, required, ...options }: Text) {
+function line({ max, required, ...options }: Options & { max: number; required?: string }) {
   const schema = required ? requiredText(required, max) : lineText(max);
   return { ...options, kind: 'line' as const, schema, isRequired: !!required, initial: '' };
 }

@@ -34,14 +34,12 @@ export function clashAt<Booking extends PlanBooking>(
   return overlaps(guests, span) ? { ...guests, booking: null } : null;
 }
 
-type Party = Span & { id: string; partySize: number; tableId: number | null };
-
 const MOST_OFFERED = 3;
 
 /** Returns the nearest tables that a party can have instead of its own: of its area first, then the smallest. */
 export function tablesInstead<Table extends FloorTable>(
   floor: FloorNow<Table, PlanBooking>,
-  party: Party,
+  party: Span & { id: string; partySize: number; tableId: number | null },
 ): Table[] {
   const free = floor.tables.filter(
     (table) => table.id === party.tableId || clashAt(table, party, floor, party.id) === null,
