@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lineText, liraAmount, uuidText } from '../fields';
 import type { MenuItem } from '../menu/menu-item';
 import { isTableOnly } from '../menu/menu-item';
-import { signedKurus, wholeKurus } from '../money';
+import { wholeKurus } from '../money';
 import { orderCode } from '../orders/order';
 import { tabFields } from '../orders/take-order';
 import type { Mutation } from '../sync/mutation';
@@ -197,11 +197,6 @@ export function billNumber(day: string, no: number): string {
 
 export function billLabel({ id, label }: { id: string; label: string | null }): string {
   return label ?? orderCode(id);
-}
-
-/** Returns what is still owed (kuruş); a negative sum is to be given back. */
-export function openKurus({ worth, paid }: Pick<BillRead, 'worth' | 'paid'>): number {
-  return signedKurus(worth) - signedKurus(paid);
 }
 
 /** A bill's id is a UUID, or that of a seating or an order. */

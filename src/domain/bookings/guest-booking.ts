@@ -99,8 +99,4 @@ const change = { mutationId: v.string(), reservationId: v.string() };
 export const changedTable = v.object({ ...change, reservation: guestTableBooking });
 export const changedBrunch = v.object({ ...change, reservation: guestBrunch });
 
-export const cancelledBooking = v.object({
-  mutationId: v.string(),
-  reservationId: v.string(),
-  status: v.string(),
-});
+export const cancelledBooking = v.object({ ...change, status: v.string() });

@@ -45,10 +45,7 @@ export const MOST_INGREDIENTS = 40;
 export const changeRecipeInput = v.object({
   lines: v.pipe(
     listOf(v.object({ itemId: uuidText, quantity: someQuantity }), MOST_INGREDIENTS),
-    v.check(
-      (lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length,
-      'inventory.twice',
-    ),
+    v.check((lines) => hasEachItemOnce(lines), 'inventory.twice'),
   ),
   from: v.exactOptional(v.nullable(v.string())),
 });

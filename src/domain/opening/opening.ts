@@ -121,13 +121,15 @@ const dayHours = v.nullable(v.object({ opens: timeText, closes: timeText }, 'inv
 /** Seven days from Monday on. */
 export const weekHours = v.pipe(v.array(dayHours, 'invalid'), v.length(7, 'invalid'));
 
+export const dayText = v.pipe(
+  v.string('date.invalid'),
+  v.maxLength(10, 'date.invalid'),
+  v.check(isDay, 'date.invalid'),
+);
+
 const closure = v.object(
   {
-    day: v.pipe(
-      v.string('date.invalid'),
-      v.maxLength(10, 'date.invalid'),
-      v.check(isDay, 'date.invalid'),
-    ),
+    day: dayText,
     noteEn: lineText(NOTE_MAX),
     noteTr: lineText(NOTE_MAX),
   },

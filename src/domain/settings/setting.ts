@@ -11,10 +11,11 @@ import {
 } from '../fields';
 import { fold } from '../fold';
 import { liraText, wholeKurus } from '../money';
+import { dayText } from '../opening/opening';
 import type { Coordinates } from '../orders/delivery';
 import type { AgeingMinutes } from '../orders/order-ageing';
 import type { Choice, Field, Words } from '../resource/resource';
-import { isDay, ROLLOVER_HOUR } from '../venue';
+import { ROLLOVER_HOUR } from '../venue';
 
 export const SETTING_GROUPS = [
   'ordering',
@@ -178,13 +179,8 @@ const MOST_DAYS = 60;
 
 /** Calendar days by the venue's clock, yyyy-MM-dd, in their order. */
 export function listedDays(): SettingShape<string[]> {
-  const day = v.pipe(
-    v.string('date.invalid'),
-    v.maxLength(10, 'date.invalid'),
-    v.check(isDay, 'date.invalid'),
-  );
   const schema = v.pipe(
-    listOf(day, MOST_DAYS, 'text.too_long'),
+    listOf(dayText, MOST_DAYS, 'text.too_long'),
     v.transform((days) => [...new Set(days)].sort()),
   );
   return { kind: 'days', schema, initial: [] };

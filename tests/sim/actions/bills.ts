@@ -1,6 +1,5 @@
 import type { BillRead } from '#domain/bills/bill';
-import { openKurus } from '#domain/bills/bill';
-import { liraText, wholeKurus } from '#domain/money';
+import { liraText, signedKurus, wholeKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { canChangeOrderStatus, orderStatusOf } from '#domain/orders/order';
 import { entityKey } from '#domain/sync/mutation';
@@ -235,6 +234,11 @@ export function billsOn(tablet: Tablet): BillRead[] {
 
 function billOf(tablet: Tablet, params: Params): BillRead | undefined {
   return oneOf(billsOn(tablet), params, 'bill');
+}
+
+/** Returns what is still owed (kuruş); a negative sum is to be given back. */
+function openKurus({ worth, paid }: BillRead): number {
+  return signedKurus(worth) - signedKurus(paid);
 }
 
 function ordersOf(tablet: Tablet, bill: BillRead): StaffOrder[] {

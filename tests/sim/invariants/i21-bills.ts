@@ -1,6 +1,6 @@
 import type { BillRead } from '#domain/bills/bill';
-import { openKurus } from '#domain/bills/bill';
 import { USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
+import { signedKurus } from '#domain/money';
 import { recordOf } from '../../../src/data/json';
 import type { Invariant } from '../invariant';
 import { firstWrong } from '../invariant';
@@ -113,7 +113,9 @@ export const moneyToGiveBack: Invariant = {
       if (!named.includes(id)) return `${id} is not named before the close of the day`;
       const blind = tablets.find(({ browser }) => {
         const bills = rowsOnDisk<BillRead>(browser.indexedDB, 'bb-admin', 'bill');
-        return !bills.some((bill) => bill.id === id && openKurus(bill) < 0);
+        return !bills.some(
+          (bill) => bill.id === id && signedKurus(bill.worth) < signedKurus(bill.paid),
+        );
       });
       return blind && `${id} is not to give back on ${blind.name}`;
     });
