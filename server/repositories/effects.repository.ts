@@ -85,13 +85,7 @@ export function createEffectsRepository(gateway: Gateway) {
     /** Returns the state of each effect; the result lacks effects that finished long ago. */
     async states(ids: readonly string[]): Promise<Record<string, 'waiting' | 'done' | 'failed'>> {
       if (ids.length === 0) return {};
-      const { id, state } = effects;
-      const rows = await gateway.read((db) =>
-        db
-          .select({ id, state })
-          .from(effects)
-          .where(inArray(id, [...ids])),
-      );
+      const rows = await gateway.rows(effects, inArray(effects.id, [...ids]));
       return Object.fromEntries(rows.map((row) => [row.id, row.state]));
     },
 

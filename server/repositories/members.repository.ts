@@ -74,7 +74,8 @@ export function createMembersRepository(gateway: Gateway) {
     /** Returns the member who joined under this mutation id; null if nobody did. */
     findByJoin: (joinHash: string) => gateway.row(members, eq(members.joinHash, joinHash)),
 
-    find: (id: string) => findMember(gateway, id),
+    /** Returns null if no such member exists, or if the data were deleted. */
+    find: (id: string) => gateway.row(members, and(eq(members.id, id), isNull(members.deletedAt))),
 
     search: (q: string, limit: number) => searchMembers(gateway, q, limit),
 
@@ -152,11 +153,6 @@ export function createMembersRepository(gateway: Gateway) {
     /** Deletes personal data from finished orders and bookings, and members without data. */
     forgetRest: () => gateway.write(forgetRestStatements()),
   };
-}
-
-async function findMember(gateway: Gateway, id: string): Promise<MemberRow | null> {
-  const isIt = and(eq(members.id, id), isNull(members.deletedAt));
-  return gateway.row(members, isIt);
 }
 
 /** Returns a few members by words of name or address, or by the last digits of the phone. */

@@ -10,18 +10,18 @@ import { writeOnce } from './responses.repository';
 /** `before` selects messages received earlier than this time (ms). */
 type MessagePage = { status?: string; before?: number; offset: number; limit: number };
 
+const newestFirst = [desc(contactMessages.receivedAt), desc(contactMessages.id)];
+
 export function createMessagesRepository(gateway: Gateway) {
   return {
     find: (id: string) => gateway.row(contactMessages, eq(contactMessages.id, id)),
 
     /** Returns messages from an address, newest first. */
     from: (email: string, { offset = 0, limit }: Partial<MessagePage> & { limit: number }) =>
-      gateway.rows(
-        contactMessages,
-        eq(contactMessages.email, email),
-        [desc(contactMessages.receivedAt), desc(contactMessages.id)],
-        { limit, offset },
-      ),
+      gateway.rows(contactMessages, eq(contactMessages.email, email), newestFirst, {
+        limit,
+        offset,
+      }),
 
     async list({ offset, limit, ...where }: MessagePage) {
       const wanted = isWanted(where);
@@ -30,7 +30,7 @@ export function createMessagesRepository(gateway: Gateway) {
           .select()
           .from(contactMessages)
           .where(wanted)
-          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
+          .orderBy(...newestFirst)
           .limit(limit)
           .offset(offset),
         db.select({ total: count() }).from(contactMessages).where(wanted),
@@ -40,12 +40,8 @@ export function createMessagesRepository(gateway: Gateway) {
 
     /** Filters in the server, because SQLite folds ASCII only. */
     async search(typed: string, { offset, limit, ...where }: MessagePage) {
-      const rows = await gateway.rows(
-        contactMessages,
-        isWanted(where),
-        [desc(contactMessages.receivedAt), desc(contactMessages.id)],
-        { limit: MESSAGES_SEARCHED },
-      );
+      const most = { limit: MESSAGES_SEARCHED };
+      const rows = await gateway.rows(contactMessages, isWanted(where), newestFirst, most);
       const found = rows.filter((row) => isMessageMeant(row, typed));
       return { rows: found.slice(offset, offset + limit), total: found.length };
     },

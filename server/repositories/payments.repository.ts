@@ -96,23 +96,7 @@ export function createPaymentsRepository(gateway: Gateway) {
     },
 
     ...paymentReads(gateway),
-    ...openPaymentReads(gateway),
-  };
-}
 
-function isStill({ id, v }: PaymentRow): SQL {
-  return sql`id = ${id} and v = ${v}`;
-}
-
-function isMarked({ id, nonce }: Pick<PaymentRow, 'id' | 'nonce'>): SQL {
-  return sql`exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.nonce} = ${nonce})`;
-}
-
-const isOpen = and(notInArray(payments.state, [...OVER_STATES]), eq(payments.isLate, false));
-
-/** Reads the payments of a booking or order that the guest can still finish. */
-export function openPaymentReads(gateway: Gateway) {
-  return {
     /** Returns the open payment of a booking or order. */
     openFor: (refId: string) => gateway.row(payments, and(eq(payments.refId, refId), isOpen)),
 
@@ -129,6 +113,16 @@ export function openPaymentReads(gateway: Gateway) {
       ),
   };
 }
+
+function isStill({ id, v }: PaymentRow): SQL {
+  return sql`id = ${id} and v = ${v}`;
+}
+
+function isMarked({ id, nonce }: Pick<PaymentRow, 'id' | 'nonce'>): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.nonce} = ${nonce})`;
+}
+
+const isOpen = and(notInArray(payments.state, [...OVER_STATES]), eq(payments.isLate, false));
 
 export type SettlementDay = typeof settlementDays.$inferSelect;
 type Mode = SettlementDay['mode'];

@@ -16,11 +16,11 @@ import {
   waitlistEntries,
 } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
-import { changeLog } from '../db/tables/sync.table';
 import type { TableRow } from './booking-row';
 import type { BookingRow } from './bookings.repository';
 import { RESERVATION, tellTable } from './bookings.repository';
 import type { Claim, RowBatch } from './responses.repository';
+import { nextIdIn } from './statements/next-id';
 import { isOpenSeating } from './statements/seating-statements';
 import type { Sat } from './statements/table-capacity';
 import {
@@ -38,47 +38,24 @@ import {
 export type Bookings = { count: number; nextAt: number | null };
 
 export function createTablesRepository(gateway: Gateway) {
-  const labels = cachedRead(gateway, ['venue_table'], () =>
-    gateway.read((db) =>
-      db
-        .select({ id: venueTables.id, label: venueTables.label })
-        .from(venueTables)
-        .orderBy(asc(venueTables.id)),
-    ),
-  );
+  const list = () => gateway.rows(venueTables, undefined, [asc(venueTables.id)]);
 
   return {
     /** Each order looks for its table. */
-    labels: labels.read,
+    labels: cachedRead(gateway, ['venue_table'], list).read,
 
-    /** Sorts tables by area, then in the order in which staff added them. */
-    list: (): Promise<TableRow[]> => gateway.rows(venueTables, undefined, [asc(venueTables.id)]),
+    /** Returns tables in the order in which staff added them. */
+    list,
 
     find: (id: number) => gateway.row(venueTables, eq(venueTables.id, id)),
 
     /** The comparison of labels ignores case. */
     async isLabelTaken(label: string, exceptId: number): Promise<boolean> {
-      const rows = await gateway.read((db) =>
-        db
-          .select({ label: venueTables.label })
-          .from(venueTables)
-          .where(ne(venueTables.id, exceptId)),
-      );
+      const rows = await gateway.rows(venueTables, ne(venueTables.id, exceptId));
       return rows.some((row) => fold(row.label) === fold(label));
     },
 
-    /** Returns an unused number, which no deleted table that a replica may hold has either. */
-    async nextId(): Promise<number> {
-      const pk = sql`max(cast(${changeLog.pk} as integer))`;
-      const [[here], [before]] = await gateway.batch((db) => [
-        db.select({ id: sql<number | null>`max(${venueTables.id})` }).from(venueTables),
-        db
-          .select({ id: sql<number | null>`${pk}` })
-          .from(changeLog)
-          .where(eq(changeLog.tbl, 'venue_table')),
-      ]);
-      return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
-    },
+    nextId: () => nextIdIn(gateway, venueTables),
 
     /** Counts the open bookings of the table and its seated parties. */
     async bookingsOf(id: number, now: number): Promise<Bookings> {

@@ -10,7 +10,7 @@ import type {
 import { DomainError } from '#domain/error-codes';
 import { recordOf } from '../db/record-row';
 import { messageRead } from '../repositories/booking-row';
-import type { ConsentRow, MemberRow } from '../repositories/members.repository';
+import type { ConsentRow } from '../repositories/members.repository';
 import type { MutationResponse } from '../repositories/responses.repository';
 import { inParts } from './shared/in-parts';
 import type {
@@ -38,11 +38,11 @@ export async function readCustomer(
     ListMemberBookingsDeps &
     ReadPointsDeps &
     CustomerMessagesDeps &
-    Pick<Parts, 'memberRecords' | 'consents'>,
+    Pick<Parts, 'memberRecords' | 'members' | 'consents'>,
   { id, language }: { id: string; language: 'en' | 'tr' },
 ): Promise<MemberDetail> {
   const { memberRecords } = deps;
-  const [row, member] = await Promise.all([memberRecords.find(id), memberRecords.member(id)]);
+  const [row, member] = await Promise.all([memberRecords.find(id), deps.members.find(id)]);
   if (!row || !member) throw new DomainError('not_found');
   const [orders, bookings, messages, loyalty, consents, favourites] = await Promise.all([
     listMemberOrders(deps, id),
@@ -97,10 +97,10 @@ export async function findMembers(
 
 /** Returns a member's data, as the law grants them, for staff to hand out; the audit names the person who did. */
 export async function exportCustomer(
-  deps: ExportMemberDeps & CustomerMessagesDeps & Pick<Parts, 'memberRecords' | 'audit' | 'newId'>,
+  deps: ExportMemberDeps & CustomerMessagesDeps & Pick<Parts, 'members' | 'audit' | 'newId'>,
   { id, language, member }: { id: string; language: 'en' | 'tr'; member: { id: string } },
 ) {
-  const person = orRefuse(await deps.memberRecords.member(id));
+  const person = orRefuse(await deps.members.find(id));
   const data = await exportMember(deps, { member: person, language });
   const { email, verifiedAt } = person;
   const messages = inParts(async (page) => {
@@ -113,7 +113,7 @@ export async function exportCustomer(
 }
 
 type ChangeCustomerDeps = AuditDeps &
-  Pick<Parts, 'memberRecords' | 'loyalty' | 'privacyRequests' | 'mailer'>;
+  Pick<Parts, 'memberRecords' | 'members' | 'loyalty' | 'privacyRequests' | 'mailer'>;
 
 type CustomerRequest = Omit<StaffRequest, 'input' | 'ageMs'>;
 
@@ -125,13 +125,13 @@ export async function correctPoints(
   const { memberRecords, loyalty } = deps;
   const { id: customerId, member, input } = request;
   const { points, reason } = input;
-  await foundBy(deps, customerId);
+  orRefuse(await deps.members.find(customerId));
   const stored = await memberRecords.correctPoints(
     { memberId: customerId, points, note: reason, by: member.firstName },
     onceOf(deps, request, { action: 'member.points', after: { points } }, 201),
   );
   if (stored) return stored;
-  await foundBy(deps, customerId);
+  orRefuse(await deps.members.find(customerId));
   const have = await loyalty.balance(customerId);
   throw new DomainError('loyalty.insufficient_points', { need: -points, have });
 }
@@ -146,12 +146,12 @@ export async function mergeMember(
 ): Promise<MutationResponse> {
   const { id: customerId, input } = request;
   if (input.from === customerId) throw new DomainError('member.merge_itself');
-  const to = await foundBy(deps, customerId);
-  const from = orRefuse(await deps.memberRecords.member(input.from), 'member.merge_gone');
+  const to = orRefuse(await deps.members.find(customerId));
+  const from = orRefuse(await deps.members.find(input.from), 'member.merge_gone');
   if (from.verifiedAt !== null && to.verifiedAt === null) {
     throw new DomainError('member.merge_unproved');
   }
-  const stored = await deps.memberRecords.merge(
+  const merged = await deps.memberRecords.merge(
     { from, to },
     onceOf(deps, request, {
       action: 'member.merge',
@@ -159,26 +159,19 @@ export async function mergeMember(
       after: { memberId: to.id },
     }),
   );
-  if (!stored) throw new DomainError('member.merge_gone');
+  const stored = orRefuse(merged, 'member.merge_gone');
   deps.mailer.forget(from.email);
   return stored;
 }
 
 /** @throws DomainError not_found */
 export async function forgetCustomer(deps: ChangeCustomerDeps, request: CustomerRequest) {
-  const member = await foundBy(deps, request.id);
+  const member = orRefuse(await deps.members.find(request.id));
   deps.privacyRequests.keep({ memberId: member.id, at: deps.now() });
-  const stored = await deps.memberRecords.forget(
-    member,
-    onceOf(deps, request, { action: 'member.forget' }),
-  );
-  if (!stored) throw new DomainError('not_found');
+  const once = onceOf(deps, request, { action: 'member.forget' });
+  const stored = orRefuse(await deps.memberRecords.forget(member, once));
   deps.mailer.forget(member.email);
   return stored;
-}
-
-async function foundBy({ memberRecords }: ChangeCustomerDeps, id: string): Promise<MemberRow> {
-  return orRefuse(await memberRecords.member(id));
 }
 
 /** The audit names persons only by id, because the audit outlives their data. */

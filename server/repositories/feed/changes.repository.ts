@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { keysOf } from '#domain/keys';
 import type { Change } from '#domain/sync/change';
 import { isTooLarge } from '../../db/database-error';
 import type { Gateway } from '../../db/gateway';
@@ -32,23 +33,9 @@ import { billRead, staffOrder, withMoney } from '../rows/order-row';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';
 import type { SnapshotRows, SnapshotSince } from './snapshot-pages';
-import { fitSnapshot, snapshotScope } from './snapshot-pages';
+import { fitSnapshot, ROWS_OF, snapshotScope } from './snapshot-pages';
 
-/** Tablets replicate these tables; the server sends them no other rows. */
-const FEED_TABLES = [
-  'order',
-  'menu_item',
-  'reservation',
-  'brunch_reservation',
-  'contact_message',
-  'venue_table',
-  'seating',
-  'bill',
-  'waitlist_entry',
-  'device',
-  'printer',
-] as const;
-type FeedTable = (typeof FEED_TABLES)[number];
+type FeedTable = keyof typeof ROWS_OF;
 
 /** The scope has a condition for each table. */
 export type FeedScope = Record<FeedTable, SQL>;
@@ -144,30 +131,16 @@ export function feedRows(results: FeedResults) {
   };
 }
 
-/** Returns the same rows with their versions, each under `<table>/<key>`. */
-function feedRowsByKey(results: FeedResults): Map<string, { v: number; row: unknown }> {
-  const rows = feedRows(results);
-  const all: [string, { v: number; row: unknown }][] = [
-    ...rows.orders.map((row) => keyed('order', row)),
-    ...rows.items.map((row) => keyed('menu_item', row)),
-    ...rows.reservations.map((row) => keyed('reservation', row)),
-    ...rows.brunches.map((row) => keyed('brunch_reservation', row)),
-    ...rows.messages.map((row) => keyed('contact_message', row)),
-    ...rows.tables.map((row) => keyed('venue_table', row)),
-    ...rows.seatings.map((row) => keyed('seating', row)),
-    ...rows.bills.map((row) => keyed('bill', row)),
-    ...rows.waitlist.map((row) => keyed('waitlist_entry', row)),
-    ...rows.devices.map((row) => keyed('device', row)),
-    ...rows.printers.map((row) => keyed('printer', row)),
-  ];
-  return new Map(all);
-}
+type VersionedRow = { id: string | number; v: number };
 
-function keyed<Row extends { id: string | number; v: number }>(
-  tbl: FeedTable,
-  row: Row,
-): [string, { v: number; row: unknown }] {
-  return [`${tbl}/${row.id}`, { v: row.v, row }];
+/** Returns the same rows with their versions, each under `<table>/<key>`. */
+function feedRowsByKey(results: FeedResults): Map<string, { v: number; row: VersionedRow }> {
+  const rows = feedRows(results);
+  const keyed = keysOf(ROWS_OF).flatMap((tbl) => {
+    const all: readonly VersionedRow[] = rows[ROWS_OF[tbl]];
+    return all.map((row) => [`${tbl}/${row.id}`, { v: row.v, row }] as const);
+  });
+  return new Map(keyed);
 }
 
 export type FeedPage = {
@@ -260,10 +233,7 @@ type Entry = typeof changeLog.$inferSelect;
 /** Returns the last entry of each row that tablets carry, in their order. */
 function latestOfEach(entries: readonly Entry[]): Entry[] {
   const last = new Map(entries.map((entry) => [`${entry.tbl}/${entry.pk}`, entry.seq]));
-  return entries.filter(
-    ({ tbl, pk, seq }) =>
-      last.get(`${tbl}/${pk}`) === seq && FEED_TABLES.some((carried) => carried === tbl),
-  );
+  return entries.filter(({ tbl, pk, seq }) => last.get(`${tbl}/${pk}`) === seq && tbl in ROWS_OF);
 }
 
 function pageScope(seq: number, limit: number): FeedScope {

@@ -19,18 +19,31 @@ export type SnapshotSince = { recent: number; messages: number };
 
 export type SnapshotRows = ReturnType<typeof feedRows>;
 
+/** Tablets replicate these tables, by the names of their rows; the server sends them no other rows. */
+export const ROWS_OF = {
+  order: 'orders',
+  menu_item: 'items',
+  reservation: 'reservations',
+  brunch_reservation: 'brunches',
+  contact_message: 'messages',
+  venue_table: 'tables',
+  seating: 'seatings',
+  bill: 'bills',
+  waitlist_entry: 'waitlist',
+  device: 'devices',
+  printer: 'printers',
+} as const;
+
 /** A page has at most this many rows of a table. */
 const ROWS = 500;
 
 type Section = {
-  rows: keyof SnapshotRows;
-  table: SQLiteTable;
-  id: SQLiteColumn;
+  table: SQLiteTable & { id: SQLiteColumn };
   /** The rows go from the newest to the oldest. */
   at: SQLiteColumn;
   inWindow(since: SnapshotSince): SQL | undefined;
   /** The board needs these at once. */
-  isFirst: SQL | undefined;
+  isFirst?: SQL | undefined;
 };
 
 const RUNNING = ORDER_STATUSES.filter(isRunning);
@@ -38,57 +51,40 @@ const RUNNING = ORDER_STATUSES.filter(isRunning);
 /** The first page has what the board shows at once; the pages after it go through each table's whole window. */
 const SECTIONS = {
   order: {
-    rows: 'orders',
     table: orders,
-    id: orders.id,
     at: orders.receivedAt,
     inWindow: ({ recent }) => gte(orders.receivedAt, recent),
     isFirst: inArray(orders.status, RUNNING),
   },
   seating: {
-    rows: 'seatings',
     table: seatings,
-    id: seatings.id,
     at: seatings.openedAt,
     inWindow: ({ recent }) => or(isNull(seatings.closedAt), gte(seatings.closedAt, recent)),
     isFirst: isNull(seatings.closedAt),
   },
   bill: {
-    rows: 'bills',
     table: bills,
-    id: bills.id,
     at: bills.openedAt,
     inWindow: ({ recent }) => or(isNull(bills.closedAt), gte(bills.closedAt, recent)),
     isFirst: isNull(bills.closedAt),
   },
   reservation: {
-    rows: 'reservations',
     table: tableBookings,
-    id: tableBookings.id,
     at: tableBookings.receivedAt,
     inWindow: ({ recent }) => gte(tableBookings.endsAt, recent),
-    isFirst: undefined,
   },
   brunch_reservation: {
-    rows: 'brunches',
     table: brunchBookings,
-    id: brunchBookings.id,
     at: brunchBookings.receivedAt,
     inWindow: ({ recent }) => gte(brunchBookings.endsAt, recent),
-    isFirst: undefined,
   },
   waitlist_entry: {
-    rows: 'waitlist',
     table: waitlistEntries,
-    id: waitlistEntries.id,
     at: waitlistEntries.receivedAt,
     inWindow: ({ recent }) => gte(waitlistEntries.endsAt, recent),
-    isFirst: undefined,
   },
   contact_message: {
-    rows: 'messages',
     table: contactMessages,
-    id: contactMessages.id,
     at: contactMessages.receivedAt,
     // Tablets keep unread messages of any age because the shift report counts them.
     inWindow: ({ messages }) =>
@@ -118,11 +114,11 @@ export function snapshotScope(
   const place = placeOf(after);
   if (after !== '' && !place) return null;
   const scope = (name: SectionName) => {
-    const { id, at, table, inWindow, isFirst }: Section = SECTIONS[name];
+    const { at, table, inWindow, isFirst }: Section = SECTIONS[name];
     const more = place ? place.name === name && isOlder(SECTIONS[name], place) : isFirst;
     if (!more) return sql`false`;
     const wanted = and(inWindow(since), more);
-    return sql`${id} in (select ${id} from ${table} where ${wanted} order by ${desc(at)}, ${desc(id)} limit ${most})`;
+    return sql`${table.id} in (select ${table.id} from ${table} where ${wanted} order by ${desc(at)}, ${desc(table.id)} limit ${most})`;
   };
   const [all, none] = [sql`true`, sql`false`];
   return {
@@ -134,8 +130,8 @@ export function snapshotScope(
   };
 }
 
-function isOlder({ at, id }: Section, { before }: Place): SQL {
-  return before ? sql`(${at}, ${id}) < (${before.at}, ${before.id})` : sql`true`;
+function isOlder({ at, table }: Section, { before }: Place): SQL {
+  return before ? sql`(${at}, ${table.id}) < (${before.at}, ${before.id})` : sql`true`;
 }
 
 /** Leaves out what a page has no room for, and names the place after it; null after the last page. */
@@ -148,7 +144,7 @@ export function fitSnapshot(
   let isCut = false;
   const fitted = Object.fromEntries(
     NAMES.map((name) => {
-      const all: readonly WireRow[] = rows[SECTIONS[name].rows];
+      const all: readonly WireRow[] = rows[ROWS_OF[name]];
       const newest = all.toSorted(
         (one, other) => atOf(other) - atOf(one) || (one.id < other.id ? 1 : -1),
       );
@@ -158,7 +154,7 @@ export function fitSnapshot(
       });
       if (kept.length < newest.length || newest.length === most) isCut = true;
       last = kept.map((row) => ({ at: atOf(row), id: row.id })).at(-1) ?? last;
-      return [SECTIONS[name].rows, kept];
+      return [ROWS_OF[name], kept];
     }),
   );
   const place = placeOf(after);

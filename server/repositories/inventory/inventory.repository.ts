@@ -17,7 +17,7 @@ import {
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import type { StaffOnce } from '../responses.repository';
 import { writeOnce } from '../responses.repository';
-import { createStockBookings } from './stock-bookings.repository';
+import { areKept, createStockBookings } from './stock-bookings.repository';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;
 function createMovementsRepository(gateway: Gateway) {
@@ -98,20 +98,10 @@ function createStockNeedsRepository(gateway: Gateway) {
     },
 
     /** Returns the active brunches that begin within a span. */
-    async brunches(from: number, until: number) {
-      const { food, sauce, drink, otherChoices, partySize, status, startsAt } = brunchBookings;
-      return gateway.read((db) =>
-        db
-          .select({ food, sauce, drink, otherChoices, partySize })
-          .from(brunchBookings)
-          .where(
-            and(
-              inArray(status, ['pending', 'confirmed']),
-              gte(startsAt, from),
-              lt(startsAt, until),
-            ),
-          ),
-      );
+    brunches(from: number, until: number) {
+      const { status, startsAt } = brunchBookings;
+      const isActive = inArray(status, ['pending', 'confirmed']);
+      return gateway.rows(brunchBookings, and(isActive, gte(startsAt, from), lt(startsAt, until)));
     },
   };
 }
@@ -222,7 +212,7 @@ function createRecipesRepository(gateway: Gateway) {
         : sql`not exists (select 1 from ${recipes} where part = ${part})`;
       return writeOnce(gateway, {
         ...once,
-        guard: sql`${stands} and ${areKept(after.lines)}`,
+        guard: sql`${stands} and ${areKept(after.lines.map(({ itemId }) => itemId))}`,
         rows: (won) => [
           row
             ? updateWhere(recipes, after.row, sql`part = ${part} and ${won}`)
@@ -237,13 +227,8 @@ function createRecipesRepository(gateway: Gateway) {
     async dishesWithout(itemId: string): Promise<number[]> {
       const isOut = sql`exists (select 1 from ${inventoryItems} where id = ${itemId} and current_stock <= 0)`;
       const uses = sql`exists (select 1 from ${recipeLines} where part = 'dish:' || ${menuItems.id} and item_id = ${itemId})`;
-      const rows = await gateway.read((db) =>
-        db
-          .select({ id: menuItems.id })
-          .from(menuItems)
-          .where(and(eq(menuItems.isAvailable, true), isOut, uses))
-          .orderBy(asc(menuItems.id)),
-      );
+      const isThat = and(eq(menuItems.isAvailable, true), isOut, uses);
+      const rows = await gateway.rows(menuItems, isThat, [asc(menuItems.id)]);
       return rows.map(({ id }) => id);
     },
   };
@@ -252,12 +237,6 @@ function createRecipesRepository(gateway: Gateway) {
 /** A menu has a cap on its dishes, so the list has one too. */
 function isListed(part: SQLWrapper): SQL {
   return sql`(${part} not like 'dish:%' or ${part} in (select 'dish:' || id from ${menuItems} where is_archived = 0))`;
-}
-
-function areKept(lines: readonly RecipeLine[]): SQL {
-  if (lines.length === 0) return sql`true`;
-  const ids = lines.map(({ itemId }) => itemId);
-  return sql`(select count(*) from ${inventoryItems} where id in ${ids} and archived_at is null) = ${lines.length}`;
 }
 
 export function recipeRead({ part, row, lines }: StoredRecipe): Recipe {

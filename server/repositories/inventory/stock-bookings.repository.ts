@@ -159,16 +159,20 @@ function booked(
   once: StaffOnce,
   { ids, guard = sql`true`, movements, rows = () => [] }: Written,
 ): Promise<MutationResponse | null> {
-  const areKept = sql`(select count(*) from ${inventoryItems} where ${inArray(inventoryItems.id, [...ids])} and archived_at is null) = ${ids.length}`;
   const lines = sql`(select json_group_array(json_object('itemId', item_id, 'change', milli / 1000.0, 'expected', expected_milli / 1000.0))
     from (select * from ${inventoryMovements} where booking_id = ${once.claim.mutationId} order by seq))`;
   return writeOnce(gateway, {
     ...once,
-    guard: sql`${areKept} and ${guard}`,
+    guard: sql`${areKept(ids)} and ${guard}`,
     rows: (won) => [
       ...movements.map((movement) => insertWhere(inventoryMovements, movement, won)),
       ...rows(won),
       sql`update ${storedResponses} set body = json_set(body, '$.lines', json(${lines})) where mutation_id = ${once.claim.mutationId} and ${won}`,
     ],
   });
+}
+
+/** True while all these items are kept. */
+export function areKept(ids: readonly string[]): SQL {
+  return sql`(select count(*) from ${inventoryItems} where ${inArray(inventoryItems.id, [...ids])} and archived_at is null) = ${ids.length}`;
 }

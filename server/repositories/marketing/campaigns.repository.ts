@@ -91,12 +91,7 @@ export function createCampaignsRepository(gateway: Gateway) {
     /** Returns the member of a link, or the member into whom it was merged; null after deletion. */
     async memberOf(memberId: string): Promise<{ id: string; language: 'en' | 'tr' } | null> {
       const now = sql`coalesce((select merged_into from ${members} where id = ${memberId}), ${memberId})`;
-      return gateway.first((db) =>
-        db
-          .select({ id: members.id, language: members.language })
-          .from(members)
-          .where(and(eq(members.id, now), sql`deleted_at is null`)),
-      );
+      return gateway.row(members, and(eq(members.id, now), sql`deleted_at is null`));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { FavouriteDish } from '#domain/club/member-record';
 import { FAVOURITES_SHOWN, MEMBERS } from '#domain/club/member-record';
 import { TIERS, tierFrom } from '#domain/club/points';
@@ -82,10 +82,6 @@ export type Correction = Pick<typeof loyaltyEntries.$inferSelect, 'memberId' | '
 export function createMemberRecordsRepository(gateway: Gateway) {
   return {
     ...createResourceRepository(gateway, membersStore),
-
-    /** Returns null if no such member exists, or if the data were deleted. */
-    member: (id: string) =>
-      gateway.row(members, and(eq(members.id, id), isNull(members.deletedAt))),
 
     /** Returns the dishes that a member has ordered most often. */
     favourites: (memberId: string) => favouritesOf(gateway, memberId),

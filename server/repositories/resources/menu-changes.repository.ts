@@ -28,22 +28,13 @@ export function createMenuChangesRepository(gateway: Gateway) {
   return {
     /** Returns the price history of an item, latest first. */
     prices: (itemId: number) =>
-      gateway.read((db) =>
-        db
-          .select({ priceKurus: menuPrices.priceKurus, at: menuPrices.at, by: menuPrices.by })
-          .from(menuPrices)
-          .where(eq(menuPrices.itemId, itemId))
-          .orderBy(desc(menuPrices.id))
-          .limit(50),
-      ),
+      gateway.rows(menuPrices, eq(menuPrices.itemId, itemId), [desc(menuPrices.id)], { limit: 50 }),
 
     /** Returns the prices of these items that were replaced after a time. */
     replaced: (ids: readonly number[], since: number) =>
-      gateway.read((db) =>
-        db
-          .select({ itemId: menuPrices.itemId, fromKurus: menuPrices.fromKurus })
-          .from(menuPrices)
-          .where(and(inArray(menuPrices.itemId, [...ids]), gte(menuPrices.at, since))),
+      gateway.rows(
+        menuPrices,
+        and(inArray(menuPrices.itemId, [...ids]), gte(menuPrices.at, since)),
       ),
 
     /** Returns the pieces sold by hour and dish since a day, the most sold first. */
@@ -57,11 +48,9 @@ export function createMenuChangesRepository(gateway: Gateway) {
 
     /** Returns the present prices of these items, without archived ones. */
     present: (ids: readonly number[]) =>
-      gateway.read((db) =>
-        db
-          .select({ id: menuItems.id, priceKurus: menuItems.priceKurus })
-          .from(menuItems)
-          .where(and(inArray(menuItems.id, [...ids]), eq(menuItems.isArchived, false))),
+      gateway.rows(
+        menuItems,
+        and(inArray(menuItems.id, [...ids]), eq(menuItems.isArchived, false)),
       ),
 
     /** Changes all prices or none; returns null if a price has changed since the person saw it. */
@@ -79,13 +68,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
 
     rows: (what: Ordered, ids: readonly number[]): Promise<MenuRow[]> => {
       const table = ORDERED_TABLES[what];
-      return gateway.read((db) =>
-        db
-          .select({ id: table.id, position: table.position, v: table.v })
-          .from(table)
-          .where(inArray(table.id, [...ids]))
-          .orderBy(asc(table.position), asc(table.id)),
-      );
+      return gateway.rows(table, inArray(table.id, [...ids]), [asc(table.position), asc(table.id)]);
     },
 
     place(what: Ordered, places: readonly MenuRow[], once: StaffOnce) {

@@ -9,10 +9,10 @@ import type { Gateway, Statement } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import type { Row } from '../../db/record-row';
 import { columnName, columnsOf, sortColumn } from '../../db/record-row';
-import { changeLog } from '../../db/tables/sync.table';
 import type { MutationResponse, StaffOnce } from '../responses.repository';
 import { writeOnce } from '../responses.repository';
 import { roomIn } from '../statements/list-room';
+import { nextIdIn } from '../statements/next-id';
 
 /** The change has the columns before (null for a new row) and after (null for a deleted row). */
 export type RowChange = { before: Row | null; after: Row | null; at: number; member: string };
@@ -124,18 +124,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
           .where(and(eq(id, key), store.shown)),
       ),
 
-    /** Returns a number unused by any row, including deleted rows still in the feed. */
-    async nextId(): Promise<number> {
-      const pk = sql<number | null>`max(cast(${changeLog.pk} as integer))`;
-      const [[here], [before]] = await gateway.batch((db) => [
-        db.select({ id: sql<number | null>`max(${id})` }).from(table),
-        db
-          .select({ id: pk })
-          .from(changeLog)
-          .where(eq(changeLog.tbl, getTableName(table))),
-      ]);
-      return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
-    },
+    nextId: () => nextIdIn(gateway, table),
 
     /** Returns the error code of the first failed guard. */
     async refusal(guards: readonly Guard[]): Promise<ErrorCode | null> {

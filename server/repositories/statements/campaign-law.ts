@@ -30,13 +30,8 @@ export async function forbiddenInAnnouncement(row: Row, gateway: Gateway) {
 }
 
 async function wordIn(names: readonly string[], row: Row, gateway: Gateway) {
-  const items = await gateway.read((db) =>
-    db
-      .select({ en: menuItems.nameEn, tr: menuItems.nameTr })
-      .from(menuItems)
-      .where(sql`alcohol = 1 or tobacco = 1`),
-  );
+  const items = await gateway.rows(menuItems, sql`alcohol = 1 or tobacco = 1`);
   const text = names.map((name) => String(row[name] ?? '')).join('\n');
-  const dishes = items.flatMap(({ en, tr }) => [en, tr]);
+  const dishes = items.flatMap(({ nameEn, nameTr }) => [nameEn, nameTr]);
   return forbiddenWord(text, dishes);
 }

@@ -10,12 +10,15 @@ import { pointsOfStep } from './member-statements';
 import { stockOfStep } from './stock-statements';
 
 /** The orders of a bill as the caller read them. */
-export type FinishedOrders = {
+export type Ended = {
   orders: readonly OrderRow[];
   /** What the kitchen has not finished was served as well; otherwise it stays on the board. */
   isServed: boolean;
   /** Returns the log's row of an order that the closing completes. */
   auditOf: (order: OrderRow) => AuditEntry;
+  at: number;
+  doneAt: number;
+  by: string;
 };
 
 /** True while the bill has exactly these orders in these versions. */
@@ -25,8 +28,6 @@ export function ordersStand(billId: string, read: readonly OrderRow[]): SQL {
   return sql`(select count(*) from ${orders} where bill_id = ${billId}) = ${read.length}
     and (select count(*) from ${orders} where bill_id = ${billId} and (${isAsRead})) = ${read.length}`;
 }
-
-export type Ended = FinishedOrders & { at: number; doneAt: number; by: string };
 
 /** Completes the ready orders of a closed bill, with their points and stock. */
 export function finishedRows({ orders: all, isServed, auditOf, at, doneAt, by }: Ended, won: SQL) {

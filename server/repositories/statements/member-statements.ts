@@ -189,12 +189,9 @@ function withoutNames(whose: SQL): Statement[] {
   const ids = [orders, ...PLACE_TABLES].map(
     (things) => sql`select id from ${things} where ${isOver}`,
   );
-  const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.entry.id'), json_extract(body, '$.current.id'))`;
   return [
     // The statement runs only if there is somebody to forget.
-    sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.entry', '$.current')
-      where exists (${sql.join(ids, sql` union all `)})
-      and substr(principal, 1, 6) = 'admin:' and ${about} in (${sql.join(ids, sql` union all `)})`,
+    withoutBodies(sql.join(ids, sql` union all `)),
     sql`update ${orderLines} set customizations = json_remove(customizations, '$.notes', '$.customSauce')
       where order_id in (select id from ${orders} where ${isOver})`,
     sql`update ${orders} set guest_name = null, guest_email = null, guest_phone = null, delivery_address = null,

@@ -242,14 +242,8 @@ function dayWrites(gateway: Gateway) {
     },
 
     /** Sends the mail of a closed day again. */
-    async mailDay(mail: NewEffect, once: StaffOnce): Promise<MutationResponse> {
-      const kept = await writeOnce(gateway, {
-        ...once,
-        rows: (won) => [effectStatement(mail, won)],
-      });
-      if (!kept) throw new Error(`The mail ${mail.id} was not stored.`);
-      return kept;
-    },
+    mailDay: (mail: NewEffect, once: StaffOnce) =>
+      writeOnce(gateway, { ...once, rows: (won) => [effectStatement(mail, won)] }),
 
     /** Returns null if the drawer does not exist. */
     count(row: Omit<CashCountRow, 'expectedKurus'>, once: StaffOnce) {

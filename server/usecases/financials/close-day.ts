@@ -21,7 +21,7 @@ import type { MutationResponse } from '../../repositories/responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
 import type { Effect, Mail } from '../../services/mailer';
 import type { AuditDeps, Parts, StaffAddRequest } from '../shared/staff-change';
-import { staffOnce, untilWritten } from '../shared/staff-change';
+import { orRefuse, staffOnce, untilWritten } from '../shared/staff-change';
 import { dayFigures } from './dashboard';
 
 export type DayDeps = AuditDeps &
@@ -129,7 +129,8 @@ export async function mailDay(deps: DayDeps, request: MailRequest): Promise<Muta
   if (rules['till.mail'] === '') throw new DomainError('day.no_mail');
   const fact = { action: 'day.mail', tbl: 'day_close', pk: day, after: { day }, at };
   const mail = effectOf(`${mailOf(day)}-${claim.mutationId}`, day, input, at);
-  return deps.days.mailDay(mail, staffOnce(deps, request, fact, { body: { day } }));
+  const once = staffOnce(deps, request, fact, { body: { day } });
+  return orRefuse(await deps.days.mailDay(mail, once));
 }
 
 function mailOf(day: string): string {
