@@ -74,13 +74,11 @@ export function changeKiosk(deps: KioskDeps, request: StaffRequest<ChangeKioskIn
 /** Ends kiosk mode remotely: after its next report the tablet shows a new code. */
 export async function removeKiosk(deps: KioskDeps, request: StaffRequest) {
   const operation = { row: KIOSK, kind: 'kiosk.remove' };
-  const removed = await staffChange(
-    deps,
-    request,
-    kioskRows(deps),
-    operation,
-    ({ name }, _, { tableLabel }) => ({ after: null, audited: [{ name, tableLabel }, {}] }),
-  );
+  const rows = kioskRows(deps);
+  const removed = await staffChange(deps, request, rows, operation, ({ name }, _, kiosk) => ({
+    after: null,
+    audited: [{ name, tableLabel: kiosk.tableLabel }, {}],
+  }));
   await deps.kioskDesk.forgetReport(request.id);
   return removed;
 }

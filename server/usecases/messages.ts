@@ -14,6 +14,7 @@ import {
   isFromProgram,
   MESSAGE_STATUSES,
 } from '#domain/messages/send-message';
+import { pageLimit, pageQuery } from '#domain/page-query';
 import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
 import { contactMessages } from '../db/tables/bookings.table';
 import type { MessageRow } from '../repositories/booking-row';
@@ -29,7 +30,7 @@ import type {
   StaffChangeDeps,
   StaffRequest,
 } from './shared/staff-change';
-import { plainRows, staffChange } from './shared/staff-change';
+import { lastStatus, orRefuse, plainRows, staffChange } from './shared/staff-change';
 
 export type SendReplyMailDeps = Pick<Parts, 'messages' | 'mailer'> & {
   write(message: MessageRow, text: string): Promise<Omit<Mail, 'id' | 'to'>>;
@@ -79,14 +80,11 @@ export async function sendMessage(
   return stored;
 }
 
-const pageNumber = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
-
 /** The status `all` selects every status. */
 export const listMessagesQuery = v.object({
   status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
-  page: v.optional(pageNumber(1_000_000), '1'),
-  limit: v.optional(pageNumber(MESSAGES_AT_ONCE), '50'),
+  page: pageQuery.page,
+  limit: pageLimit(MESSAGES_AT_ONCE),
   /** The list holds messages received before this time. */
   before: v.exactOptional(
     v.pipe(v.string(), v.maxLength(40), v.isoTimestamp('invalid'), v.transform(Date.parse)),
@@ -115,8 +113,7 @@ type ReadMessageDeps = Pick<Parts, 'messages' | 'orders' | 'members' | 'effects'
 
 /** Returns a message with the others from its address and the state of its replies' mails. */
 export async function readMessage(deps: ReadMessageDeps, id: string): Promise<MessageThread> {
-  const row = await deps.messages.find(id);
-  if (!row) throw new DomainError('not_found');
+  const row = orRefuse(await deps.messages.find(id));
   const isKnown = row.email !== '';
   const [same, orders, mails] = await Promise.all([
     isKnown ? deps.messages.from(row.email, { limit: THREAD_SHOWN + 1 }) : [],
@@ -169,9 +166,7 @@ export function changeMessageStatus(
   const { status, from } = request.input;
   return changeMessage(deps, request, changeMessageStatusMutation.kind, (row, at) => {
     if (status === row.status) return null;
-    if (from !== undefined && from !== row.status) {
-      return { conflict: { by: row.statusBy, at: row.statusAt } };
-    }
+    if (from !== undefined && from !== row.status) return { conflict: lastStatus(row) };
     return {
       after: { status, statusAt: at, statusBy: request.member.firstName },
       audited: [{ status: row.status }, { status }],

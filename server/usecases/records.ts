@@ -55,8 +55,7 @@ export async function readRecord(
   { records }: ListDeps,
   id: string | number,
 ): Promise<ResourceRecord> {
-  const row = orRefuse(await records.find(id));
-  return recordOf(records.resource, row);
+  return recordOf(records.resource, orRefuse(await records.find(id)));
 }
 
 function scopeOf({ resource }: ResourceRepository, { q, sort, ...query }: RecordsQuery) {

@@ -31,7 +31,7 @@ import { readTableToken, secretHash } from '../services/keys';
 import type { BillDeps } from './shared/bill-of-order';
 import { newSeating, openSeat } from './shared/bill-of-order';
 import type { Parts, RequestOf, StaffChangeDeps, StaffRequest } from './shared/staff-change';
-import { servedAudit, staffChange } from './shared/staff-change';
+import { orRefuse, servedAudit, staffChange } from './shared/staff-change';
 
 type SeatingDeps = StaffChangeDeps & Pick<Parts, 'seatings' | 'tables'>;
 type CloseSeatingDeps = SeatingDeps & Pick<Parts, 'bills'>;
@@ -288,8 +288,7 @@ export async function takeSeat(
   const now = deps.now();
   const opens = newSeating(deps.newId(), tableId, now);
   const phone = { secretHash: secretHash(seat), expiresAt: now + SEAT_MS, askedAt: now };
-  const taken = await deps.seats.sit(phone, { opens, qrVersion });
-  if (!taken) throw new DomainError('seat.code_invalid');
+  orRefuse(await deps.seats.sit(phone, { opens, qrVersion }), 'seat.code_invalid');
   return readSeat(deps, { seat });
 }
 

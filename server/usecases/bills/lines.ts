@@ -37,7 +37,7 @@ import type {
   StaffChangeDeps,
   StaffRequest,
 } from '../shared/staff-change';
-import { approvalBy, NO_APPROVAL, staffChange } from '../shared/staff-change';
+import { approvalBy, NO_APPROVAL, orRefuse, staffChange } from '../shared/staff-change';
 import { freedBy, openSeating, touchOf } from './bills';
 
 export type LineDeps = StaffChangeDeps &
@@ -221,9 +221,7 @@ export function moveLines(deps: LineDeps, request: RequestOf<typeof moveLinesMut
 }
 
 function lineOf(lines: readonly BillLine[], ref: { orderId: string; lineNo: number }): BillLine {
-  const line = lines.find((one) => one.orderId === ref.orderId && one.lineNo === ref.lineNo);
-  if (!line) throw new DomainError('not_found');
-  return line;
+  return orRefuse(lines.find((one) => one.orderId === ref.orderId && one.lineNo === ref.lineNo));
 }
 
 type Reduced = {

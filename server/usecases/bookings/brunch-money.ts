@@ -13,7 +13,7 @@ import type { Arrival } from '../../repositories/brunch-bill';
 import { depositSold } from '../../repositories/brunch-bill';
 import { newSeating } from '../shared/bill-of-order';
 import type { Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
-import { staffChange } from '../shared/staff-change';
+import { lastStatus, staffChange } from '../shared/staff-change';
 
 type ArrivalDeps = Pick<Parts, 'settings' | 'menu' | 'seatings' | 'newId'>;
 
@@ -73,7 +73,7 @@ export function keepDeposit(deps: KeepDeps, request: KeepRequest) {
     const { rules } = await deps.settings.read();
     const terms = { depositHours: rules['brunch.depositHours'] };
     if (row.depositPaidAt === null || !mayKeepDeposit(row, terms)) {
-      return { conflict: { by: row.statusBy, at: row.statusAt } };
+      return { conflict: lastStatus(row) };
     }
     const approval = await deps.approvals.find(claim.mutationId);
     const amount = liraText(depositKurusOf(row));

@@ -32,7 +32,7 @@ import type { RowBatch } from '../../repositories/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { placedAt } from '../../repositories/tables.repository';
 import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
-import { staffAdd, staffChange, tableRulesOf } from '../shared/staff-change';
+import { lastStatus, staffAdd, staffChange, tableRulesOf } from '../shared/staff-change';
 import { newBrunch, refuseUnoffered, totalNow } from './book';
 import type { SeatingDeps } from './waitlist';
 import { refuseTime, seatsFor, withMail } from './waitlist';
@@ -84,7 +84,7 @@ async function edited(
   const now = editedFieldsOf({ ...row, reservationTime: row.slot });
   const fields = fieldsToChange(now, wanted);
   if (fields.length === 0) return null;
-  if (!mayEdit(row, fields, isSeated)) return { conflict: { by: row.statusBy, at: row.statusAt } };
+  if (!mayEdit(row, fields, isSeated)) return { conflict: lastStatus(row) };
   if (clashingFields(now, wanted, from).length > 0) return { conflict: lastEdit(row) };
   const slot = slotAfter(row, wanted);
   const needsSeats = fields.some((field) => PLACED.includes(field));

@@ -1,5 +1,5 @@
 import type { GuestTableBooking } from '#domain/bookings/booking';
-import { eveningSpan, isOnWaitlist, tableDays, tablesOf } from '#domain/bookings/booking';
+import { isOnWaitlist, tableDays, tablesOf } from '#domain/bookings/booking';
 import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
@@ -12,11 +12,10 @@ import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
-import { isOfferHour, placeFor } from '#domain/waitlist/waitlist';
+import { isOfferHour } from '#domain/waitlist/waitlist';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import { waitlistEntries } from '../../db/tables/bookings.table';
 import type { Seated, WaitlistRow } from '../../repositories/booking-row';
-import { waitlistRead } from '../../repositories/booking-row';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
 import type { Claim, MutationResponse } from '../../repositories/responses.repository';
 import { changeRow } from '../../repositories/responses.repository';
@@ -28,7 +27,7 @@ import { bookingLinks, opensBooking } from '../../services/keys';
 import type { Parts } from '../shared/staff-change';
 import { orRefuse, tableRulesOf, untilWritten } from '../shared/staff-change';
 import type { WaitlistDeps } from './waitlist';
-import { accepted, offered } from './waitlist';
+import { accepted, freePlace, offered } from './waitlist';
 
 /** Returns an entry as a guest reads it: like the booking that it becomes. */
 export function guestEntry({ row, tableLabel }: Seated<WaitlistRow>): GuestTableBooking {
@@ -109,19 +108,13 @@ export async function endWaits({ waitlist, now }: Parts): Promise<void> {
 }
 
 /** Offers free places of later days by mail, if the owner has set it, to whoever waits longest. */
-export async function offerFreePlaces(deps: GuestDeps & Pick<Parts, 'settings'>): Promise<void> {
+export async function offerFreePlaces(deps: GuestDeps): Promise<void> {
   const at = deps.now();
-  const present = await deps.settings.read();
-  if (!present.rules['waitlist.autoOffer'] || !isOfferHour(at)) return;
-  const slots = tableRulesOf(present.rules, present.mostSeats).times;
+  const { rules } = await deps.settings.read();
+  if (!rules['waitlist.autoOffer'] || !isOfferHour(at)) return;
   for (const { row } of await deps.waitlist.withAddress(businessDay(at))) {
-    const span = eveningSpan(row.serviceDay);
-    const evening = await deps.assignments.evening(span, { now: at, exceptId: row.id });
-    const entry = waitlistRead({ row, tableLabel: null });
-    const found = placeFor(entry, { evening, slots, now: at });
-    if (!found) continue;
-    const { reservationTime: slot, ...stay } = found;
-    const place = { ...stay, slot, label: '', area: undefined };
+    const place = await freePlace(deps, row, at);
+    if (!place) continue;
     const { found: _, ...batch } = await offered(deps, row, { place, at, by: null });
     const claim = {
       ...{ mutationId: deps.newId(), principal: `link:${row.id}` },

@@ -43,7 +43,7 @@ import { bookingStep } from '../../repositories/bookings.repository';
 import { brunchOffBill, brunchOnBill } from '../../repositories/brunch-bill';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import type { Parts, RequestOf, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
-import { staffChange } from '../shared/staff-change';
+import { lastStatus, staffChange } from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
 
 /** The query filters by status (`all` for any), evening, page, and words of the guest. */
@@ -141,27 +141,22 @@ export function changeBrunchStatus(
 ) {
   const { brunches } = deps;
   const { input, member } = request;
-  return staffChange(
-    deps,
-    request,
-    brunches,
-    changeBrunchStatusMutation,
-    async (row, at, found) => {
-      const isPaidNow = input.depositPaid === true && row.depositPaidAt === null;
-      // A build that confirms and records at once does not say how the deposit was paid.
-      if (isPaidNow) throw new DomainError('client_too_old');
-      if (row.status === input.status) return null;
-      if (row.depositKeptAt !== null) return { conflict: lastKept(row) };
-      const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), input.status);
-      if (!isAsSeen(input.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
-      const doneAt = tappedAt(row, request, at);
-      const touch = { at, doneAt, by: member.firstName, byId: member.id };
-      return statusStep(deps, request, {
-        ...{ table: brunches.table, row, at },
-        bill: await billOfStatus(deps, found, { to: input.status, touch }),
-      });
-    },
-  );
+  const mutation = changeBrunchStatusMutation;
+  return staffChange(deps, request, brunches, mutation, async (row, at, found) => {
+    const isPaidNow = input.depositPaid === true && row.depositPaidAt === null;
+    // A build that confirms and records at once does not say how the deposit was paid.
+    if (isPaidNow) throw new DomainError('client_too_old');
+    if (row.status === input.status) return null;
+    if (row.depositKeptAt !== null) return { conflict: lastKept(row) };
+    const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), input.status);
+    if (!isAsSeen(input.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
+    const doneAt = tappedAt(row, request, at);
+    const touch = { at, doneAt, by: member.firstName, byId: member.id };
+    return statusStep(deps, request, {
+      ...{ table: brunches.table, row, at },
+      bill: await billOfStatus(deps, found, { to: input.status, touch }),
+    });
+  });
 }
 
 /** A party that is completed without its first drink was here all the same. */
@@ -321,10 +316,6 @@ function isAsSeen<Value>(from: Value | undefined, now: unknown): boolean {
 
 function lastKept({ depositKeptBy: by, depositKeptAt: at }: BrunchRow) {
   return { by, at };
-}
-
-function lastStatus({ statusBy, statusAt }: BookingRow) {
-  return { by: statusBy, at: statusAt };
 }
 
 /** The booking's arrival is the lower bound for times from older tablets' clocks. */

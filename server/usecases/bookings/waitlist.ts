@@ -35,7 +35,13 @@ import type { StoredSettings } from '../../repositories/settings.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/tables.repository';
 import { endOfStay } from '../shared/end-of-stay';
 import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
-import { refuseClosedTime, staffAdd, staffChange, tableRulesOf } from '../shared/staff-change';
+import {
+  lastStatus,
+  refuseClosedTime,
+  staffAdd,
+  staffChange,
+  tableRulesOf,
+} from '../shared/staff-change';
 
 export type SeatingDeps = Pick<Parts, 'settings'> & {
   assignments: Pick<Parts['assignments'], 'evening'>;
@@ -192,9 +198,7 @@ export function changeWaitlist(
     if (to === row.status && (to !== 'offered' || isSameOffer(row, input))) return null;
     // The party stands at the door: an offer that has lapsed meanwhile is no reason to refuse.
     const isAsSeen = from === row.status || to === 'accepted';
-    if (!isAsSeen || !canChangeWaitlist(row.status, to)) {
-      return { conflict: { by: row.statusBy, at: row.statusAt } };
-    }
+    if (!isAsSeen || !canChangeWaitlist(row.status, to)) return { conflict: lastStatus(row) };
     const by = member.firstName;
     const step = { status: to, statusAt: at, statusBy: by };
     if (to === 'waiting' || to === 'closed') {
@@ -241,13 +245,24 @@ export async function placeOf(
   if (!row.isWalkIn && (held.length > 0 || time !== undefined)) {
     return placeAt(deps, row, { at, tables: held, reservationTime: time ?? row.wishedSlot });
   }
-  const present = await deps.settings.read();
+  const place = await freePlace(deps, row, at);
+  if (!place) throw new DomainError('slot_taken', { alternatives: [] });
+  return place;
+}
+
+/** Finds the place that fits best; null if nothing is free. */
+export async function freePlace(
+  { settings, assignments }: WaitlistDeps,
+  row: WaitlistRow,
+  at: number,
+): Promise<Place | null> {
+  const { rules, mostSeats } = await settings.read();
   const span = eveningSpan(row.serviceDay);
-  const evening = await deps.assignments.evening(span, { now: at, exceptId: row.id });
-  const slots = tableRulesOf(present.rules, present.mostSeats).times;
+  const evening = await assignments.evening(span, { now: at, exceptId: row.id });
+  const slots = tableRulesOf(rules, mostSeats).times;
   const entry = waitlistRead({ row, tableLabel: null });
   const found = placeFor(entry, { evening, slots, now: at });
-  if (!found) throw new DomainError('slot_taken', { alternatives: [] });
+  if (!found) return null;
   const { reservationTime: slot, ...place } = found;
   return { ...place, slot, ...namesOf(evening.tables, place.tables) };
 }

@@ -20,7 +20,7 @@ import type { TransactionRow } from '../../repositories/rows/order-row';
 import { transactionRead } from '../../repositories/rows/order-row';
 import { csvInParts } from '../shared/in-parts';
 import type { AuditDeps, NoteExportDeps, Parts } from '../shared/staff-change';
-import { noteExport, staffOnce } from '../shared/staff-change';
+import { noteExport, orRefuse, staffOnce } from '../shared/staff-change';
 
 type ListTransactionsDeps = Pick<Parts, 'financials'>;
 
@@ -114,8 +114,7 @@ export async function reverseTransaction(
   deps: RecordTransactionDeps,
   request: StaffRequest & { id: string; input: ReverseTransactionInput },
 ): Promise<MutationResponse> {
-  const entry = await deps.financials.find(request.id);
-  if (!entry) throw new DomainError('not_found');
+  const entry = orRefuse(await deps.financials.find(request.id));
   const isReversal = entry.referenceKind === 'transaction';
   if (!canReverse(entry.type) || isReversal) throw new DomainError('transaction.not_manual');
   return write(deps, request, {

@@ -37,7 +37,7 @@ import type { Proof } from '../../services/files/data-folder';
 import { isOwn } from '../../services/files/data-folder';
 import { linesLeft } from '../shared/bill-of-order';
 import type { Kind, Parts, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
-import { staffChange, untilWritten } from '../shared/staff-change';
+import { lastStatus, staffChange, untilWritten } from '../shared/staff-change';
 
 export type OrderChangeDeps = StaffChangeDeps & Pick<Parts, 'orders'>;
 
@@ -55,40 +55,33 @@ type ChangeOrderStatusRequest = StaffRequest<ChangeOrderStatusInput>;
 /** An equal status succeeds. Otherwise the first change wins; later ones get a conflict with author and time. */
 export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderStatusRequest) {
   const { input, member, ageMs } = request;
-  return staffChange(
-    deps,
-    request,
-    orderRows(deps),
-    changeOrderStatusMutation,
-    (row, at, order) => {
-      const before = { status: orderStatusOf(row.status), lines: linesLeft(order) };
-      if (row.status === input.status || isPassed(before, input)) return null;
-      refusePaid(order, request);
-      if (!mayMove(before, row, request)) {
-        return { conflict: { by: row.statusBy, at: row.statusAt } };
-      }
-      refuseLateRecall(row, request, at);
-      const reason = cancelReason(input);
-      const doneAt = Math.max(row.placedAt, at - ageMs);
-      const by = member.firstName;
-      const { status, lines } = afterStep(before, input.status, { at: doneAt });
-      const after = { status, statusAt: at, statusBy: by };
-      const unticked = lines.filter((line, index) => line !== before.lines[index]);
-      return {
-        after: { ...after, cancelReason: reason },
-        found: { ...order, lines: [...lines] },
-        audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
-        doneAt,
-        more: (won) => [
-          ...ticksWritten(row.id, unticked, won),
-          ...stepRows({ ...order, row }, after, doneAt, paidOnHandover(row, request))(won),
-          ...(row.source === 'remake' && status === 'cancelled'
-            ? remakeUndone({ id: row.id, undo: request.claim.mutationId }, { at, doneAt, by }, won)
-            : []),
-        ],
-      };
-    },
-  );
+  const mutation = changeOrderStatusMutation;
+  return staffChange(deps, request, orderRows(deps), mutation, (row, at, order) => {
+    const before = { status: orderStatusOf(row.status), lines: linesLeft(order) };
+    if (row.status === input.status || isPassed(before, input)) return null;
+    refusePaid(order, request);
+    if (!mayMove(before, row, request)) return { conflict: lastStatus(row) };
+    refuseLateRecall(row, request, at);
+    const reason = cancelReason(input);
+    const doneAt = Math.max(row.placedAt, at - ageMs);
+    const by = member.firstName;
+    const { status, lines } = afterStep(before, input.status, { at: doneAt });
+    const after = { status, statusAt: at, statusBy: by };
+    const unticked = lines.filter((line, index) => line !== before.lines[index]);
+    return {
+      after: { ...after, cancelReason: reason },
+      found: { ...order, lines: [...lines] },
+      audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
+      doneAt,
+      more: (won) => [
+        ...ticksWritten(row.id, unticked, won),
+        ...stepRows({ ...order, row }, after, doneAt, paidOnHandover(row, request))(won),
+        ...(row.source === 'remake' && status === 'cancelled'
+          ? remakeUndone({ id: row.id, undo: request.claim.mutationId }, { at, doneAt, by }, won)
+          : []),
+      ],
+    };
+  });
 }
 
 /** Only an order's own bill is paid with it; a table pays its bill apart. */

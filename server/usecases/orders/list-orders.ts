@@ -159,6 +159,5 @@ function fileRow(row: HistoryRow, lang: 'en' | 'tr') {
 }
 
 export async function readStaffOrder({ orders }: Pick<Parts, 'orders'>, orderId: string) {
-  const order = orRefuse(await orders.find(orderId));
-  return staffOrder(order);
+  return staffOrder(orRefuse(await orders.find(orderId)));
 }

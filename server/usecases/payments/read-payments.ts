@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { eveningBegan } from '#domain/bookings/booking';
-import { DomainError } from '#domain/error-codes';
 import { uuidText } from '#domain/fields';
 import { liraText } from '#domain/money';
 import { pageQuery } from '#domain/page-query';
@@ -26,6 +25,7 @@ import type { Bank } from '../../services/vakifbank/bank';
 import { BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/bank';
 import { readToken } from '../../services/vakifbank/hosted-page';
 import type { Parts } from '../shared/staff-change';
+import { orRefuse } from '../shared/staff-change';
 
 /** The later steps of a payment need these dependencies. */
 export type BankDeps = Pick<Parts, 'payments' | 'bank' | 'now' | 'newId'>;
@@ -172,9 +172,7 @@ export async function readPayment(
   { id, key }: { id: string; key: string },
 ): Promise<GuestPayment> {
   const mayRead = isOurs(keys, key, ({ payment }) => readToken(payment, id));
-  const payment = mayRead ? await payments.find(id) : null;
-  if (!payment) throw new DomainError('not_found');
-  return guestPayment(payment);
+  return guestPayment(orRefuse(mayRead ? await payments.find(id) : null));
 }
 
 function guestPayment(payment: PaymentRow): GuestPayment {

@@ -112,13 +112,9 @@ export async function explainDifferences(deps: ExplainDeps, request: Explanation
   const found = (await settlements.open(mode)).find((one) => one.day === day);
   const { onlyBank = [], onlyOurs = [] } = found?.report ?? {};
   const before = { onlyBank: onlyBank.length, onlyOurs: onlyOurs.length };
-  const fact = { tbl: 'payment_settlement', pk: day, before, after: input };
-  const once = staffOnce(
-    deps,
-    request,
-    { action: 'settlement.explain', ...fact },
-    { body: { day } },
-  );
+  const about = { tbl: 'payment_settlement', pk: day, before, after: input };
+  const fact = { action: 'settlement.explain', ...about };
+  const once = staffOnce(deps, request, fact, { body: { day } });
   const written = found && (await settlements.explain({ mode, day }, once));
   // A colleague explained the day first, so the command has nothing left to do.
   return written ?? responses.keep(claim, once.response);
@@ -145,8 +141,7 @@ async function onStaffPayment<Input>(
 
 /** @throws DomainError payment.not_configured for another bank's payment, such as a simulated one */
 async function staffPayment({ payments, bank }: BankDeps, id: string): Promise<PaymentRow> {
-  const payment = await payments.find(id);
-  if (!payment) throw new DomainError('not_found');
+  const payment = orRefuse(await payments.find(id));
   if (payment.mode !== bank.config.mode) throw new DomainError('payment.not_configured');
   return payment;
 }
@@ -269,12 +264,9 @@ export function resolvePayment(
   operation: StaffPaymentRequest<CancelPaymentInput>,
 ): Promise<MutationResponse> {
   return onStaffPayment(deps, operation, async (payment) => {
-    const noted = await deps.payments.note(
-      payment,
-      { attention: null },
-      paymentAudit(deps, operation, { payment, operation: 'resolve' }),
-    );
-    if (!noted) throw new DomainError('conflict');
+    const rows = paymentAudit(deps, operation, { payment, operation: 'resolve' });
+    const isNoted = await deps.payments.note(payment, { attention: null }, rows);
+    if (!isNoted) throw new DomainError('conflict');
     await checkPayment(deps, await staffPayment(deps, operation.id));
     return staffPayment(deps, operation.id);
   });

@@ -25,6 +25,7 @@ import type { Keys } from '../../services/keys';
 import type { ToldByUrl } from '../../services/vakifbank/hosted-page';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
 import { Card, parseCallback, verifyCallback } from '../../services/vakifbank/mpi';
+import { orRefuse } from '../shared/staff-change';
 import { checkPayment } from './check-payment';
 import type { Payable, PaymentRequest } from './new-payment';
 import {
@@ -144,8 +145,7 @@ async function openPage(
       nextCheckAt: nextPageCheckAt(CHECKS_AFTER_START, { now: at, expiresAt }),
     },
   });
-  if (!opened) throw new DomainError('payment.unavailable');
-  return startedAgain(deps, opened);
+  return startedAgain(deps, orRefuse(opened, 'payment.unavailable'));
 }
 
 function startedAgain(deps: PaymentDeps, payment: PaymentRow): StartedPayment {
@@ -300,8 +300,7 @@ async function enrollCard(
   }
   const change = { nextCheckAt: expiresAt, brand: enrolled.brand, acsForm: enrolled.form };
   const waiting = await payments.move(payment, { event: 'enrolled', at, change });
-  if (!waiting) throw new DomainError('payment.unavailable');
-  return processedAgain(deps, waiting, request);
+  return processedAgain(deps, orRefuse(waiting, 'payment.unavailable'), request);
 }
 
 /** A retry gets the same form, without a second enrollment. */

@@ -24,6 +24,7 @@ import type {
 } from '../../services/printing/raw-printer';
 import { epsonRequest, epsonResults, starResult } from '../../services/printing/raw-printer';
 import type { Parts } from '../shared/staff-change';
+import { orRefuse } from '../shared/staff-change';
 
 type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;
 
@@ -126,8 +127,7 @@ export async function starPoll(
 export async function starJob(deps: HandOutDeps, printer: PrinterRow, token?: string) {
   await touch(deps, printer);
   const only = token === undefined ? {} : { only: numberOf(token) ?? 0 };
-  const job = await handOut(deps, printer, only);
-  if (!job) throw new DomainError('not_found');
+  const job = orRefuse(await handOut(deps, printer, only));
   return { media: SLIP_MEDIA.star, bytes: new Uint8Array(job.bytes) };
 }
 

@@ -244,8 +244,7 @@ export function staffChange<Table extends RowTable, Found, Input>(
 ): Promise<MutationResponse> {
   const { claim, id } = request;
   return untilWritten(async () => {
-    const found = await kind.find(id);
-    if (!found) throw new DomainError('not_found');
+    const found = orRefuse(await kind.find(id));
     const row = kind.rowOf(found);
     const responseFor = (after: object, rows: Found = found) => ({
       status: 200,
@@ -322,6 +321,11 @@ export function staffAdd<Table extends RowTable>(
 
 function pick(row: object, keys: object): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => key in keys));
+}
+
+/** Names who gave a row its status, and when. */
+export function lastStatus({ statusBy, statusAt }: { statusBy: string | null; statusAt: number }) {
+  return { by: statusBy, at: statusAt };
 }
 
 /** Returns the value. @throws DomainError with the code, where there is none */

@@ -39,24 +39,20 @@ type AccessRequest = { claim: Claim; member: { id: string }; id: string };
 
 /** Returns a one-time link that sets the password of a new account or a forgotten password. */
 export async function inviteStaff(deps: ChangeStaffAccessDeps, request: AccessRequest) {
-  const account = await accountOf(deps, request);
+  const account = orRefuse(await deps.staffAccess.account(request.id));
   if (!account.isActive) throw new DomainError('staff.inactive');
   const until = deps.now() + INVITATION_DAYS * DAY_MS;
   return ended(await deps.staffAccess.invite(request.id, until, onceOf(deps, request, 'invite')));
 }
 
 export async function resetStaffPin(deps: ChangeStaffAccessDeps, request: AccessRequest) {
-  await accountOf(deps, request);
+  orRefuse(await deps.staffAccess.account(request.id));
   return ended(await deps.staffAccess.resetPin(request.id, onceOf(deps, request, 'pin_reset')));
 }
 
 export async function endStaffSessions(deps: ChangeStaffAccessDeps, request: AccessRequest) {
-  await accountOf(deps, request);
+  orRefuse(await deps.staffAccess.account(request.id));
   return ended(await deps.staffAccess.endSessions(request.id, onceOf(deps, request, 'signed_out')));
-}
-
-async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { id }: AccessRequest) {
-  return orRefuse(await staffAccess.account(id));
 }
 
 /** null means that the asking person is no longer an owner. */
