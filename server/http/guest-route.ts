@@ -13,7 +13,7 @@ import type { RateLimiter } from '../services/rate-limiter';
 import type { ReturnLink, ToldByUrl } from '../services/vakifbank/hosted-page';
 import { isReturnLink } from '../services/vakifbank/hosted-page';
 import type { IdempotencyDeps } from './idempotency';
-import { mutationIdOf, requestHash, respondOnce } from './idempotency';
+import { mutationIdOf, requestDigest, respondOnce } from './idempotency';
 import { within } from './list-bounds';
 import { jsonInParts } from './pieces';
 import type { Guest, MemberGateDeps } from './principal';
@@ -146,7 +146,7 @@ async function respond<S extends GenericSchema>(
   await takeTokens(deps.limiter, kind, { guest, ip: clientAddress(c, deps.reach), mutationId });
   const text = await bodyText(c);
   const { principal } = guest;
-  const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
+  const claim = { mutationId, principal, kind, hash: requestDigest(c.req, text) };
   const options = {
     claim,
     response,

@@ -42,10 +42,6 @@ export function mutationIdOf(c: Context, newId: () => string): string {
 }
 
 /** Returns the hash of method, path and the exact body bytes. */
-export function requestHash(c: Context, body: string | Uint8Array): string {
-  return requestDigest(c.req, body);
-}
-
 export function requestDigest(
   { method, path }: { method: string; path: string },
   body: string | Uint8Array,

@@ -132,13 +132,12 @@ export function clearSessionCookie(c: Context, reach: Reach): void {
 
 /** Ends the session and deletes the proof, so that the next sign-in here needs a code. */
 export async function forgetMemberHere(c: Context, deps: MemberGateDeps): Promise<void> {
-  const cookie = readToken(c, deps.reach, 'bb_sid');
-  if (cookie !== null) await deps.members.closeSession(secretHash(cookie));
-  clearCookie(c, deps.reach, 'bb_sid');
+  await signOutHere(c, deps);
   clearCookie(c, deps.reach, 'bb_club');
 }
 
-export function sessionHash(c: Context, reach: Reach): string | null {
+export async function signOutHere(c: Context, { members, reach }: MemberGateDeps): Promise<void> {
   const cookie = readToken(c, reach, 'bb_sid');
-  return cookie === null ? null : secretHash(cookie);
+  if (cookie !== null) await members.closeSession(secretHash(cookie));
+  clearSessionCookie(c, reach);
 }

@@ -79,13 +79,13 @@ export function takeSharedOf(
   limiter: RateLimiter,
   limit: SharedLimit,
   secret: string,
-  once?: string,
+  once: string,
 ): Promise<void> {
   return takeShared(limiter, limit, secretHash(secret), once);
 }
 
-export function takeTokenOf(limiter: RateLimiter, limit: Limit, secret: string, once?: string) {
-  takeToken(limiter, limit, secretHash(secret), once);
+export function takeTokenOf(limiter: RateLimiter, limit: Limit, secret: string): void {
+  takeToken(limiter, limit, secretHash(secret));
 }
 
 /**
@@ -94,7 +94,7 @@ export function takeTokenOf(limiter: RateLimiter, limit: Limit, secret: string, 
  */
 export async function countMisses<T>(
   c: Context,
-  { limiter, reach }: { limiter: RateLimiter } & { reach: Reach },
+  { limiter, reach }: { limiter: RateLimiter; reach: Reach },
   lookUp: () => Promise<T>,
 ): Promise<T> {
   return countBad('not_found', lookUp, () => {

@@ -8,7 +8,7 @@ import type { Claim, MutationResponse } from '../repositories/responses.reposito
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
 import { sameHash, secretHash } from '../services/keys';
 import type { IdempotencyDeps } from './idempotency';
-import { mutationIdOf, requestHash, respondOnce } from './idempotency';
+import { mutationIdOf, requestDigest, respondOnce } from './idempotency';
 import { within } from './list-bounds';
 import { inPieces } from './pieces';
 import type { Reach } from './request-facts';
@@ -128,6 +128,18 @@ export function staffApi<Deps extends StaffGateDeps & IdempotencyDeps>(app: App,
     );
   }
 
+  /** Serves what needs a body but stores no response. `limit` takes its tokens before the body is read. */
+  function ask<S extends GenericSchema>(
+    operation: Operation<S>,
+    run: (input: InputOf<S>, c: StaffContext) => Promise<object>,
+    limit?: (c: StaffContext) => Promise<void> | void,
+  ): void {
+    route(operation, async (c) => {
+      await limit?.(c);
+      return c.json(await run(inputOf(operation, await bodyText(c), parseJson), c));
+    });
+  }
+
   /** Serves a list, whose query may ask for everything as a CSV file. */
   function list<Query extends Listed>(
     operation: Operation,
@@ -160,7 +172,7 @@ export function staffApi<Deps extends StaffGateDeps & IdempotencyDeps>(app: App,
   ): void {
     route(operation, (c) => {
       limit?.(c.get('session').member);
-      return once(c, operation, bodyText, (facts, text) =>
+      return once(c, deps, operation, bodyText, (facts, text) =>
         run({ ...facts, input: inputOf(operation, text, parseJson) }, c),
       );
     });
@@ -183,26 +195,27 @@ export function staffApi<Deps extends StaffGateDeps & IdempotencyDeps>(app: App,
     run: (request: Facts & { upload: Uint8Array }) => Promise<MutationResponse>,
   ): void {
     route(operation, (c) =>
-      once(c, operation, bodyPicture, (facts, upload) => run({ ...facts, upload })),
+      once(c, deps, operation, bodyPicture, (facts, upload) => run({ ...facts, upload })),
     );
   }
 
-  async function once<Bytes extends string | Uint8Array>(
-    c: StaffContext,
-    { kind }: Operation,
-    bodyOf: (c: Context) => Promise<Bytes>,
-    run: (facts: Facts, body: Bytes) => Promise<MutationResponse>,
-  ): Promise<Response> {
-    const { member } = c.get('session');
-    const mutationId = mutationIdOf(c, deps.newId);
-    const body = await bodyOf(c);
-    const principal = `admin:${member.id}`;
-    const claim = { mutationId, principal, kind, hash: requestHash(c, body) };
-    const facts = { claim, member, ageMs: staffAgeMs(c) };
-    return respondOnce(c, deps, { claim, response: null }, async () => run(facts, body));
-  }
+  return { route, read, ask, list, file, change, changeRow, upload };
+}
 
-  return { route, read, list, file, change, changeRow, upload };
+async function once<Bytes extends string | Uint8Array>(
+  c: StaffContext,
+  deps: IdempotencyDeps,
+  { kind }: Operation,
+  bodyOf: (c: Context) => Promise<Bytes>,
+  run: (facts: Facts, body: Bytes) => Promise<MutationResponse>,
+): Promise<Response> {
+  const { member } = c.get('session');
+  const mutationId = mutationIdOf(c, deps.newId);
+  const body = await bodyOf(c);
+  const principal = `admin:${member.id}`;
+  const claim = { mutationId, principal, kind, hash: requestDigest(c.req, body) };
+  const facts = { claim, member, ageMs: staffAgeMs(c) };
+  return respondOnce(c, deps, { claim, response: null }, async () => run(facts, body));
 }
 
 /** A long file is sent as it is read. */

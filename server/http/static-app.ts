@@ -9,11 +9,6 @@ export const ANY_ORIGIN = 'https://origin.invalid';
 /** The key covers everything on the page but the address by which it was asked for. */
 type Asked = { key: string; origin: string };
 
-/** The cache keeps rendered pages as bytes until their content changes. */
-type RenderedPageCache = {
-  take(asked: Asked, draw: () => unknown): Promise<Packed>;
-};
-
 type RenderedPage = { text: Promise<string>; packed: Map<string, Promise<Packed>> };
 
 const MOST = 40;
@@ -23,8 +18,8 @@ const MOST_ORIGINS = 4;
 const BROTLI_QUALITY = 10;
 const QUICK_QUALITY = 5;
 
-/** Evicts the oldest page, because visitors choose the paths. */
-export function createRenderedPageCache(): RenderedPageCache {
+/** Keeps rendered pages as bytes until their content changes. Evicts the oldest page, because visitors choose the paths. */
+export function createRenderedPageCache() {
   const pages = new Map<string, RenderedPage>();
 
   function pageOf(key: string, draw: () => unknown): RenderedPage {
@@ -39,7 +34,7 @@ export function createRenderedPageCache(): RenderedPageCache {
   }
 
   return {
-    take({ key, origin }, draw) {
+    take({ key, origin }: Asked, draw: () => unknown): Promise<Packed> {
       const { text, packed } = pageOf(key, draw);
       const kept = packed.get(origin);
       if (kept) return kept;

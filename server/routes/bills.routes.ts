@@ -17,7 +17,6 @@ import {
   voidLineMutation,
 } from '#domain/bills/line-entry';
 import type { Deps } from '../deps';
-import { bodyText, parseJson } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
 import {
@@ -44,10 +43,7 @@ export function billsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
   staff.read(bills.list, (_, query) => listOpenBills(deps, query));
-  staff.route(bills.giveApproval, async (c) => {
-    const input = parseJson(bills.giveApproval.schema, await bodyText(c));
-    return c.json(await giveApproval(deps, c.get('session'), input));
-  });
+  staff.ask(bills.giveApproval, (input, c) => giveApproval(deps, c.get('session'), input));
   staff.changeRow(takePaymentMutation, takePayment);
   staff.changeRow(undoPaymentMutation, undoPayment);
   staff.changeRow(giveBackMutation, giveBack);

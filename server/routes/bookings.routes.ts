@@ -185,9 +185,7 @@ function staffBookingsRoutes(app: App, deps: Deps): void {
   staff.read(bookings.listBrunches, (c) =>
     listBookings({ ...deps, bookings: deps.brunches }, parse(listBrunchesQuery, c.req.query())),
   );
-  staff.read(bookings.listKnownGuests, (c) =>
-    listKnownGuests(deps, parse(bookings.listKnownGuests.schema, c.req.query())),
-  );
+  staff.read(bookings.listKnownGuests, (_, query) => listKnownGuests(deps, query));
   staff.change(addTableBookingMutation, (request, c) =>
     addTableBooking(deps, { ...request, language: languageFor(c) }),
   );
@@ -223,9 +221,8 @@ export function bookingLinksRoutes(app: App, deps: Deps): void {
     );
     app.post(`/booking/${kind}/:id/cancel`, (c) =>
       orNotFound(c, deps, async (facts) => {
-        await cancelLinkedBooking(deps, { kind, id: entityId(c), key: keyOf(c) }).catch(
-          refuseSilently,
-        );
+        const link = { kind, id: entityId(c), key: keyOf(c) };
+        await cancelLinkedBooking(deps, link).catch(refuseSilently);
         return backToPage(c, kind, facts);
       }),
     );
@@ -344,7 +341,8 @@ function refuseSilently(error: unknown): void {
   if (!(error instanceof DomainError) || !codes.includes(error.code)) throw error;
 }
 
-function keyOf(c: Context): string | null {
+/** Returns the key of a link; null if it cannot be one. */
+export function keyOf(c: Context): string | null {
   const key = c.req.query('key') ?? '';
   return /^[\w-]{43}$/.test(key) ? key : null;
 }

@@ -11,7 +11,7 @@ import { REDEEM_KIND, redeemInput } from '#domain/club/points';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { guestRoute, partsRoute, withResponse } from '../http/guest-route';
-import { mutationIdOf, requestHash, respondOnce } from '../http/idempotency';
+import { mutationIdOf, requestDigest, respondOnce } from '../http/idempotency';
 import { jsonInParts } from '../http/pieces';
 import {
   browserOf,
@@ -22,8 +22,8 @@ import {
   memberSession,
   requireMember,
   requireSelf,
-  sessionHash,
   setSessionCookie,
+  signOutHere,
 } from '../http/principal';
 import { LIMITS, SHARED_LIMITS, takeShared, takeToken } from '../http/rate-limit';
 import {
@@ -116,9 +116,7 @@ function signInRoutes(app: App, deps: Deps): void {
   });
 
   guestRoute(app, GUEST_OPERATIONS.signOut, async (c) => {
-    const cookieHash = sessionHash(c, reach);
-    if (cookieHash !== null) await deps.members.closeSession(cookieHash);
-    clearSessionCookie(c, reach);
+    await signOutHere(c, deps);
     return undefined;
   });
 
@@ -171,7 +169,7 @@ function pointsRoutes(app: App, deps: Deps): void {
     const text = await bodyText(c);
     const input = parseJson(redeemInput, text);
     const principal = `user:${member.id}`;
-    const claim = { mutationId, principal, kind: REDEEM_KIND, hash: requestHash(c, text) };
+    const claim = { mutationId, principal, kind: REDEEM_KIND, hash: requestDigest(c.req, text) };
     return respondOnce(c, deps, { claim, response: redeemResponse }, () =>
       redeemPoints(deps, { claim, member, input }),
     );
@@ -201,7 +199,7 @@ function customersRoutes(app: App, deps: Deps): void {
     page: (query) => listRecords(records, query),
     csv: (query, member) => exportRecords({ ...deps, ...records }, query, member),
   });
-  staff.read(customers.find, (c) => findMembers(deps, parse(customers.find.schema, c.req.query())));
+  staff.read(customers.find, (_, query) => findMembers(deps, query));
   staff.read(customers.read, (c) =>
     readCustomer(deps, { id: entityId(c), language: languageFor(c) }),
   );

@@ -5,7 +5,7 @@ import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { plainRoute } from '../http/guest-route';
 import { countMisses } from '../http/rate-limit';
-import { bodyText, entityId, parseJson } from '../http/request-facts';
+import { entityId } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
 import { drawUnsubscribePage } from '../pages/marketing/unsubscribe-page';
@@ -20,15 +20,13 @@ import {
   testCampaign,
   unsubscribe,
 } from '../usecases/campaigns';
-import { pageFacts } from './bookings.routes';
+import { keyOf, pageFacts } from './bookings.routes';
 
 export function marketingRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
   staff.read(marketing.audience, (_, query) => readAudience(deps, query));
-  staff.route(marketing.previewTyped, async (c) =>
-    c.json(await previewTyped(deps, parseJson(marketing.previewTyped.schema, await bodyText(c)))),
-  );
+  staff.ask(marketing.previewTyped, (input) => previewTyped(deps, input));
   staff.read(marketing.preview, (c) => previewCampaign(deps, entityId(c)));
   staff.read(marketing.results, (c) => readResults(deps, entityId(c)));
   staff.change(marketing.test, ({ input, ...request }, c) => {
@@ -77,11 +75,9 @@ async function unsubscribePage(
 }
 
 function linkOf(c: Context) {
-  const given = c.req.query('key') ?? '';
-  const key = /^[\w-]{43}$/.test(given) ? given : null;
   const recipient = {
     campaignId: c.req.param('campaign') ?? '',
     memberId: c.req.param('member') ?? '',
   };
-  return { key, recipient };
+  return { key: keyOf(c), recipient };
 }

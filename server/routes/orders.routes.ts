@@ -50,9 +50,8 @@ export function ordersRoutes(app: App, deps: Deps): void {
         const { mutationId } = claim;
         await takeSharedOf(deps.limiter, SHARED_LIMITS.orderBySeat, body.seat, mutationId);
       }
-      const { secretHash, deviceHash } = guest;
       const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
-      const who = { secretHash, deviceHash, memberId };
+      const who = { secretHash: guest.secretHash, deviceHash: guest.deviceHash, memberId };
       return placeOrder(deps, { claim, body, ageMs: ageMs(c), ...who });
     },
     true,
@@ -66,9 +65,8 @@ export function ordersRoutes(app: App, deps: Deps): void {
   );
 
   mutation(cancelOrderMutation, cancelledOrder, async (c, { claim, guest, body }) => {
-    const { secretHash, cookieHash } = guest;
     const memberId = await memberIdOf(c, deps);
-    const proof = { secretHash, deviceHash: cookieHash, memberId };
+    const proof = { secretHash: guest.secretHash, deviceHash: guest.cookieHash, memberId };
     const orderId = entityId(c);
     const withdrawn = body.withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
     return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });

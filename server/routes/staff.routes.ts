@@ -62,23 +62,13 @@ export function staffRoutes(app: App, deps: Deps): void {
   staff.changeRow(account.invite, inviteStaff);
   staff.changeRow(account.resetPin, resetStaffPin);
   staff.changeRow(account.endSessions, endStaffSessions);
-  staff.route(account.readInvitation, async (c) => {
-    await takeInvitationToken(c, deps);
-    const { token } = parseJson(account.readInvitation.schema, await bodyText(c));
-    return c.json(await readInvitation(deps, token));
-  });
-  staff.route(account.acceptInvitation, async (c) => {
-    await takeInvitationToken(c, deps);
-    const input = parseJson(account.acceptInvitation.schema, await bodyText(c));
-    return c.json(await acceptInvitation(deps, input));
-  });
+  const limit = (c: Context) =>
+    takeShared(deps.limiter, SHARED_LIMITS.signInByAddress, clientAddress(c, deps.reach));
+  staff.ask(account.readInvitation, ({ token }) => readInvitation(deps, token), limit);
+  staff.ask(account.acceptInvitation, (input) => acceptInvitation(deps, input), limit);
 
   staff.read(account.stats, (c) => readDashboard(deps, c.get('session').member.role));
   staff.read(account.activity, (c) => listActivity(deps, parse(listActivityQuery, c.req.query())));
-}
-
-async function takeInvitationToken(c: Context, { limiter, reach }: Deps): Promise<void> {
-  await takeShared(limiter, SHARED_LIMITS.signInByAddress, clientAddress(c, reach));
 }
 
 function signInRoutes(app: App, deps: Deps): void {
@@ -114,12 +104,17 @@ function signInRoutes(app: App, deps: Deps): void {
     return { user: { id, email, firstName, lastName, role } };
   });
 
-  staff.route(account.changePassword, async (c) => {
-    const session = c.get('session');
-    await takeShared(deps.limiter, SHARED_LIMITS.password, session.member.id);
-    const input = parseJson(account.changePassword.schema, await bodyText(c));
-    return c.json(await changePassword(deps, session, input));
-  });
+  staff.ask(
+    account.changePassword,
+    (input, c) => changePassword(deps, c.get('session'), input),
+    passwordLimit(deps),
+  );
+}
+
+/** Who types a password may try so often. */
+function passwordLimit({ limiter }: Deps) {
+  return (c: Context<StaffEnv>) =>
+    takeShared(limiter, SHARED_LIMITS.password, c.get('session').member.id);
 }
 
 function pinRoutes(app: App, deps: Deps): void {
@@ -127,11 +122,11 @@ function pinRoutes(app: App, deps: Deps): void {
 
   staff.read(account.team, () => listTeam(deps));
 
-  staff.route(account.setPin, async (c) => {
-    await takeShared(deps.limiter, SHARED_LIMITS.password, c.get('session').member.id);
-    const input = parseJson(account.setPin.schema, await bodyText(c));
-    return c.json(await setPin(deps, c.get('session'), input));
-  });
+  staff.ask(
+    account.setPin,
+    (input, c) => setPin(deps, c.get('session'), input),
+    passwordLimit(deps),
+  );
 
   const orElse = (c: Context) => staffOfQrRequest(c, deps);
   staffRoute(app, deps, { ...account.switchStaff, orElse }, async (c) => {
