@@ -13,9 +13,10 @@ import { DEVICE_WORDS } from '../devices/ThisDevice';
 import { useFieldWords } from '../fields/field-words';
 import { REASON_WORDS as WASTE_REASON_WORDS } from '../inventory/StockForm';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-view';
+import { MUTATION_WORDS } from '../queue/mutation-words';
 import { moneyText } from '../shared/Read';
 
-const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
+const LOG_WORDS: Record<Exclude<MutationAudit, keyof typeof MUTATION_WORDS>, MessageDescriptor> = {
   'order.status': msg`Order: status`,
   'order.acknowledge': msg`Order: alarm acknowledged`,
   'order.handover': msg`Order: taken over by QR code`,
@@ -35,31 +36,23 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'message.status': msg`Message: status`,
   'menu.availability': msg`Menu: availability`,
   'venue_table.clear': msg`Table cleared`,
-  'seating.move': msg`Party moved to another table`,
-  'seating.call': msg`Call of a table taken`,
   'bill.tender': msg`Bill: payment`,
   'bill.tender_undo': msg`Bill: payment taken back or corrected`,
   'bill.refund': msg`Bill: money given back`,
-  'bill.close': msg`Bill closed`,
   'line.tick': msg`Order: dish ticked`,
   'line.void': msg`Bill: line taken off`,
   'line.price': msg`Bill: price lowered`,
   'line.move': msg`Bill: lines moved`,
   'order.take': msg`Order taken`,
-  'bill.open': msg`Tab opened`,
-  'bill.rename': msg`Tab: name changed`,
-  'bill.merge': msg`Bills merged`,
   'line.remake': msg`Bill: dish made again`,
   'entry.undo': msg`Bill: reduction taken back`,
-  'bill.print': msg`Bill printed`,
-  'cash.move': msg`Cash in or out of a drawer`,
   'cash_count.record': msg`Cash counted`,
-  'seating.let_in': msg`Request to see the bill answered`,
   'staff.pin_locked': msg`PIN locked after wrong tries`,
 };
 
 const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...MUTATION_WORDS,
+  ...LOG_WORDS,
   'message.reply': msg`Message: replied by mail`,
   'message.note': msg`Message: note`,
   'message.assign': msg`Message: assigned`,

@@ -18,6 +18,7 @@ import { useStaffQueue } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatMoney, useLanguage } from '../../i18n/language';
+import type { MutationTexts } from '../../i18n/outbox-text';
 import { useMutationText, useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
 import { classNames } from '../../ui/class-names';
@@ -30,9 +31,12 @@ import { AskManager } from '../bills/bill-parts';
 import { STATUS_WORDS } from '../orders/shared/board-view';
 import { AskButton } from '../shared/Panel';
 import { useOneAtATime } from '../shared/sending';
+import { MUTATION_WORDS } from './mutation-words';
 import * as styles from './Queue.css';
 
-const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescriptor> = {
+type WordedHere = Exclude<StaffMutation['kind'], keyof typeof MUTATION_WORDS>;
+
+const OWN_TEXT: Record<WordedHere, (code: string) => MessageDescriptor> = {
   'order.status': (code) => msg`Status of order ${code}`,
   'order.seen': (code) => msg`Order ${code} was seen`,
   'order.acknowledge': (code) => msg`Alarm for order ${code} acknowledged`,
@@ -54,26 +58,22 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
   'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
   'staff.pin_lock': () => msg`PIN locked after wrong tries`,
-  'seating.move': () => msg`Party moved to another table`,
-  'seating.call': () => msg`Call of a table taken`,
   'bill.tender': () => msg`Payment of a bill`,
   'bill.tender_undo': () => msg`Payment taken back`,
   'bill.refund': () => msg`Money given back`,
-  'bill.close': () => msg`Bill closed`,
   'line.tick': (code) => msg`Dishes of order ${code} ticked`,
   'line.void': () => msg`Line taken off a bill`,
   'line.price': () => msg`Price on a bill lowered`,
   'line.move': () => msg`Lines moved to another bill`,
   'order.take': () => msg`Order taken at a table`,
-  'bill.open': () => msg`Tab opened`,
-  'bill.rename': () => msg`Tab: name changed`,
-  'bill.merge': () => msg`Bills merged`,
   'line.remake': () => msg`Dish made again`,
   'entry.undo': () => msg`Reduction taken back`,
-  'cash.move': () => msg`Cash in or out of a drawer`,
   'cash.count': () => msg`Cash count`,
-  'bill.print': () => msg`Bill printed`,
-  'seating.let_in': () => msg`Request to see the bill answered`,
+};
+
+const STAFF_TEXT: MutationTexts = {
+  ...OWN_TEXT,
+  ...Object.fromEntries(Object.entries(MUTATION_WORDS).map(([kind, words]) => [kind, () => words])),
 };
 
 export function useStaffMutationText(): ReturnType<typeof useMutationText> {
