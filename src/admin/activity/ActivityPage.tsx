@@ -86,8 +86,8 @@ type Changed = { key: string; from: unknown; to: unknown };
 const MOST = 4;
 
 /**
- * Returns the changed fields with old and new values, and leaves out internal fields. A field that only the old values
- * have says what was changed, for example whose bill.
+ * Returns the changed fields with old and new values, without internal fields and those that stay empty. A field that
+ * only the old values have says what was changed, for example whose bill.
  */
 export function changesOf({ entity, before, after }: Audited, most = MOST): Changed[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
@@ -97,7 +97,7 @@ export function changesOf({ entity, before, after }: Audited, most = MOST): Chan
         ? { key, from: undefined, to: before?.[key] }
         : { key, from: before?.[key], to: after?.[key] },
     )
-    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+    .filter(({ from, to }) => JSON.stringify(from ?? '') !== JSON.stringify(to ?? ''))
     .slice(0, most);
 }
 

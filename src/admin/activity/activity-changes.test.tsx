@@ -29,6 +29,14 @@ test('a new row has no old values, and technical fields are left out', () => {
   expect(changesOf({ entity, before: null, after: null })).toEqual([]);
 });
 
+test('an empty field of a new row takes no place', () => {
+  const after = { name: 'Ilgaz', phone: '', supplies: null, leadDays: 0 };
+  expect(changesOf({ entity: 'supplier', before: null, after }).map(({ key }) => key)).toEqual([
+    'name',
+    'leadDays',
+  ]);
+});
+
 test('a fact about the row is no change', () => {
   expect(changesOf({ entity, before: { bill: 'S4' }, after: { amount: '32.00' } })).toEqual([
     { key: 'bill', from: undefined, to: 'S4' },
