@@ -6,7 +6,7 @@ import { ENTRY_WORDS, REASON_WORDS as LINE_REASON_WORDS } from '#domain/financia
 import { PAYMENT_METHOD_CHOICES, TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
 import type { MutationAudit } from '#domain/registry/mutations';
 import { RESOURCES } from '#domain/registry/resources';
-import type { Field, Resource, Words } from '#domain/resource/resource';
+import type { Choice, Field, Resource, Words } from '#domain/resource/resource';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/language';
 import { DEVICE_WORDS } from '../devices/ThisDevice';
@@ -260,14 +260,13 @@ export function useAuditWords(entity: string) {
   function nameOf(key: string): string | null {
     if (key === 'status') return null;
     if (isNumbered(key, entity)) return t`Item ${key}`;
-    const words = KEY_WORDS[key];
-    return auditedField(entity, key)?.label[language] ?? (words ? t(words) : key);
+    return auditedField(entity, key)?.label[language] ?? t(KEY_WORDS[key] ?? { id: key });
   }
   function wordsOf(key: string, value: unknown): string {
     const field = auditedField(entity, key);
     if (field) return fieldWords(key, field, value) || NOTHING;
-    const isSum = isNumbered(key, entity) || SUMS.test(key);
-    if (isSum && value != null) return moneyText(String(value));
+    const isSum = value != null && (isNumbered(key, entity) || SUMS.test(key));
+    if (isSum) return moneyText(String(value));
     return bookWords(key, value)?.[language] ?? t(valueWords(value));
   }
   return { nameOf, wordsOf };
@@ -275,13 +274,11 @@ export function useAuditWords(entity: string) {
 
 const NOTHING = '–';
 
-/** Staff see names instead of ids; the log leaves out versions and times that are no field of a form. */
+/** Ids mean nothing to staff; versions and times that are no field of a form belong to the server. */
 export function isInternal(key: string, entity: string): boolean {
-  const field = auditedField(entity, key);
-  return field ? field.kind === 'reference' : INTERNAL.test(key);
+  const kind = auditedField(entity, key)?.kind;
+  return kind ? kind === 'reference' : /(^id|Id|At|^v|^reference)$/.test(key);
 }
-
-const INTERNAL = /(^id|Id|At|^v|^reference)$/;
 
 /** A change of many prices has one field for each item, named by its number. */
 export function isNumbered(key: string, entity: string): boolean {
@@ -293,13 +290,13 @@ const SUMS = /^(totalAmount|worth|tip|amount|refunded|cash|card)$/;
 
 /** The books name these values by words of their own. */
 const BOOK_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-  type: wordsOf(TRANSACTION_TYPE_CHOICES),
-  method: wordsOf(PAYMENT_METHOD_CHOICES),
+  type: labelsOf(TRANSACTION_TYPE_CHOICES),
+  method: labelsOf(PAYMENT_METHOD_CHOICES),
   kind: ENTRY_WORDS,
   reason: LINE_REASON_WORDS,
 };
 
-function wordsOf(choices: readonly { value: string; label: Words }[]) {
+function labelsOf(choices: readonly Choice[]) {
   return Object.fromEntries(choices.map(({ value, label }) => [value, label]));
 }
 
