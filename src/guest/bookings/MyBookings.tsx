@@ -211,7 +211,10 @@ function BookingCard({ kind, bookingId, isNew, onReplaced }: BookingCardProps) {
   const { tone, title } = useBookingTitle(shown);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew && title) heading.current?.focus({ preventScroll: false });
+    if (!isNew || !title) return;
+    heading.current?.focus({ preventScroll: true });
+    // The focus itself does not scroll to a headline that has it already.
+    heading.current?.scrollIntoView({ block: 'start' });
   }, [isNew, title]);
   useResultNews(shown, isNew);
   const Icon = ICON[tone];

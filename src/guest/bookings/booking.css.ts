@@ -27,7 +27,10 @@ export const body = style({ padding: space[16] });
 
 export const icon = style({ flexShrink: 0 });
 
-export const title = style([text.item, { selectors: { '&:focus': { outline: 'none' } } }]);
+export const title = style([
+  text.item,
+  { scrollMarginTop: space[32], selectors: { '&:focus': { outline: 'none' } } },
+]);
 
 export const counted = style({ display: 'block' });
 

@@ -22,7 +22,7 @@ export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
   await expect(section.getByRole('heading', { name: words.full })).toBeVisible();
   await visit(page, 'table fully booked', '#reservations');
   await section.getByRole('listitem').getByRole('listitem').getByRole('button').first().click();
-  await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
+  await expect(section.getByRole('heading', { name: words.sent })).toBeInViewport();
   expect(await tableBookingsAtTheBar(bar.url)).toHaveLength(before + 1);
   await visit(page, 'table asked for', '#reservations');
   await section.getByRole('button', { name: 'Change time or party' }).click();
