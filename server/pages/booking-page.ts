@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { EventStatus } from 'ics';
 import { bookingCode, STAY_MS } from '#domain/bookings/booking';
-import { LATE_MINUTES } from '#domain/bookings/guest-changes';
+import { LATE_MINUTES } from '#domain/bookings/booking-changes';
 import { VENUE_TIME_ZONE, venueTime } from '#domain/venue';
 import type { Language } from '../../src/i18n/language';
 import type { Html, PageFacts } from './page';

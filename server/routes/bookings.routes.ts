@@ -2,8 +2,12 @@ import type { Context } from 'hono';
 import { bookBrunchMutation } from '#domain/bookings/book-brunch';
 import { bookTableMutation, tableTimesQuery } from '#domain/bookings/book-table';
 import {
+  announceLateBrunchMutation,
+  announceLateTableMutation,
   cancelTableBookingMutation,
+  changeBrunchTimeMutation,
   changeTableBookingStatusMutation,
+  changeTableTimeMutation,
 } from '#domain/bookings/booking-changes';
 import * as bookings from '#domain/bookings/bookings.operations';
 import {
@@ -19,12 +23,6 @@ import {
   changedBrunch,
   changedTable,
 } from '#domain/bookings/guest-booking';
-import {
-  announceLateBrunchMutation,
-  announceLateTableMutation,
-  changeBrunchTimeMutation,
-  changeTableTimeMutation,
-} from '#domain/bookings/guest-changes';
 import {
   addBrunchMutation,
   addTableBookingMutation,

@@ -63,7 +63,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'wrong PINs without a line leave no trace',
-    file: 'src/data/commands/unlock-tablet.ts',
+    file: 'src/data/commands/pins.ts',
     find: "if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, input);",
     replace: '',
     tests: [`${OFFLINE}/staff/tablet-lock.test.ts`],

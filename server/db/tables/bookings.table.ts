@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { GuestChange } from '#domain/bookings/booking-changes';
 import type { BrunchPlate } from '#domain/bookings/brunch-party';
 import type { TurkishNames } from '#domain/bookings/brunch-rules';
-import type { GuestChange } from '#domain/bookings/guest-changes';
 import type { KioskReport } from '#domain/kiosks/kiosk';
 import type { MessageReply } from '#domain/messages/send-message';
 

@@ -1,12 +1,12 @@
 import type { GuestTableBooking } from '#domain/bookings/booking';
 import { isOnWaitlist, tableDays, tablesOf } from '#domain/bookings/booking';
 import {
+  canAnnounceLate,
   cancelTableBookingMutation,
   canGuestCancelBooking,
 } from '#domain/bookings/booking-changes';
 import { cancelBrunchMutation } from '#domain/bookings/brunch-changes';
 import { partySizesFor } from '#domain/bookings/free-tables';
-import { canAnnounceLate } from '#domain/bookings/guest-changes';
 import { canConfirm } from '#domain/bookings/reminders';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';

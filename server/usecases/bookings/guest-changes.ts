@@ -1,21 +1,21 @@
 import { eveningSpan, preferredArea, slotInstant, untimely } from '#domain/bookings/booking';
-import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
-import { canMoveBrunch } from '#domain/bookings/deposit';
-import type { Alternative, Wish } from '#domain/bookings/free-tables';
-import { nearestAlternatives, openSlots } from '#domain/bookings/free-tables';
 import type {
   AnnounceLateInput,
   BookedTime,
   ChangeBookingTimeInput,
-} from '#domain/bookings/guest-changes';
+} from '#domain/bookings/booking-changes';
 import {
   announceLateBrunchMutation,
   announceLateTableMutation,
   canAnnounceLate,
+  canGuestCancelBooking,
   changeBrunchTimeMutation,
   changeTableTimeMutation,
   isSameTime,
-} from '#domain/bookings/guest-changes';
+} from '#domain/bookings/booking-changes';
+import { canMoveBrunch } from '#domain/bookings/deposit';
+import type { Alternative, Wish } from '#domain/bookings/free-tables';
+import { nearestAlternatives, openSlots } from '#domain/bookings/free-tables';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';

@@ -3,6 +3,7 @@ import { ArrowRight, History } from 'lucide-react';
 import type { ActivityLog } from '#domain/staff/activity-log';
 import { KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activity-log';
 import { businessDay, formatTime, isDay } from '#domain/venue';
+import { groupedBy } from '../../data/outbox/outbox';
 import type { ActivityFilter, StaffActivity } from '../../data/react/use-records';
 import { useStaffActivity } from '../../data/react/use-records';
 import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
@@ -15,7 +16,7 @@ import * as text from '../../ui/theme/text.css';
 import { DayFilter } from '../bookings/WriteBooking';
 import * as frame from '../page/Page.css';
 import { useClockValue, usePageTitle } from '../page/page-parts';
-import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
+import { MoreButton, useListSearch, useSetSearch } from '../shared/List';
 import { EntityLink } from '../shared/Panel';
 import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
@@ -173,7 +174,7 @@ function Logs({ activity, logs }: { activity: StaffActivity; logs: readonly Acti
     );
   }
   // The days are those on which the server received the changes, newest first.
-  const days = groupBy(logs, ({ createdAt }) => businessDay(Date.parse(createdAt)));
+  const days = [...groupedBy(logs, ({ createdAt }) => businessDay(Date.parse(createdAt)))];
   return (
     <>
       {days.map(([day, ofDay]) => (

@@ -6,7 +6,7 @@ import { may } from '#domain/staff/roles';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import { formatTime } from '#domain/venue';
-import { recordMoney } from '../../data/commands/approvals';
+import { recordMoney } from '../../data/commands/pins';
 import { giveBack, undoPayment } from '../../data/commands/send';
 import type { BillOnTablet, PaymentOnTablet } from '../../data/react/use-staff';
 import { barNow } from '../../data/react/use-staff';

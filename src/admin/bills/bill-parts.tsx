@@ -7,7 +7,7 @@ import type { CheckedHere } from '#domain/staff/roles';
 import { may } from '#domain/staff/roles';
 import type { TakenMethod } from '#domain/tender-methods';
 import { TAKEN_METHODS } from '#domain/tender-methods';
-import { askApproval, sendApproved } from '../../data/commands/approvals';
+import { askApproval, sendApproved } from '../../data/commands/pins';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
 import type { BillOnTablet } from '../../data/react/use-staff';

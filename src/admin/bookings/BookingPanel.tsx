@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import type { StaffBookingFields } from '#domain/bookings/booking';
 import { bookingCode, keepsTable } from '#domain/bookings/booking';
-import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
+import type { BookedTime, GuestChange } from '#domain/bookings/booking-changes';
 import { formatTime } from '#domain/venue';
 import type { StaffBooking, StaffBrunch } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';

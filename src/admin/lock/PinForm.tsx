@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { leastPinLength } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
-import type { Unlocked } from '../../data/commands/unlock-tablet';
+import type { Unlocked } from '../../data/commands/pins';
 import { useBarTime, useIsOffline } from '../../data/react/use-staff';
 import { choosePin, useStaffSession, useTabletLock } from '../../data/react/use-staff-session';
 import type { LockPerson } from '../../data/staff/staff-session';

@@ -207,15 +207,3 @@ export function useArrived<Row extends { id: string }>(
     if (arrived.length > 0) tell(arrived);
   }, [rows]);
 }
-
-/** The groups have the order of their first rows. */
-export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups];
-}

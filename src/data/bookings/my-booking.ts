@@ -2,17 +2,17 @@ import { bookBrunchMutation } from '#domain/bookings/book-brunch';
 import type { FlexMinutes } from '#domain/bookings/book-table';
 import { bookTableMutation } from '#domain/bookings/book-table';
 import type { GuestTableBooking, Slot, TablePreference } from '#domain/bookings/booking';
-import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
+import {
+  announceLateBrunchMutation,
+  announceLateTableMutation,
+  cancelTableBookingMutation,
+  changeBrunchTimeMutation,
+  changeTableTimeMutation,
+} from '#domain/bookings/booking-changes';
 import type { GuestBrunch } from '#domain/bookings/brunch-changes';
 import { cancelBrunchMutation } from '#domain/bookings/brunch-changes';
 import type { BrunchPlate } from '#domain/bookings/brunch-party';
 import type { TurkishNames } from '#domain/bookings/brunch-rules';
-import {
-  announceLateBrunchMutation,
-  announceLateTableMutation,
-  changeBrunchTimeMutation,
-  changeTableTimeMutation,
-} from '#domain/bookings/guest-changes';
 import { entityKey, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import type { GuestDb, Received } from '../db';
 import { isRecord, textField } from '../json';

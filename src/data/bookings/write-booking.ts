@@ -1,6 +1,6 @@
 import { bookingCode, goodUntil, slotInstant } from '#domain/bookings/booking';
+import type { BookedTime, LateMinutes } from '#domain/bookings/booking-changes';
 import { leadMsOf, tableRulesIn } from '#domain/bookings/free-tables';
-import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
 import { DomainError, errorCodeOf } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, pushVerdict } from '#domain/sync/mutation';

@@ -99,6 +99,7 @@ function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   return [...byEntity.values()].flatMap((entries) => headOf(entries) ?? []);
 }
 
+/** The groups have the order of their first members. */
 export function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string) {
   const groups = new Map<string, One[]>();
   for (const one of all) {

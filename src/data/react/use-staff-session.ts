@@ -9,9 +9,9 @@ import type { DeviceRead, DeviceRole } from '#domain/stations/station';
 import { homeOf, USUAL_ROLE } from '#domain/stations/station';
 import { staffIdOf } from '#domain/sync/mutation';
 import { ApiError } from '../api-client';
+import type { Unlocked } from '../commands/pins';
+import { readTeamAtBar, setPin, unlockTablet } from '../commands/pins';
 import { send } from '../commands/send';
-import type { Unlocked } from '../commands/unlock-tablet';
-import { readTeamAtBar, setPin, unlockTablet } from '../commands/unlock-tablet';
 import { readMeta } from '../db';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
@@ -41,7 +41,7 @@ import { readSessionEnd } from '../sync/pull';
 import { useLiveRead } from './use-app';
 import { rowsOnTablet, useStaffRows } from './use-staff';
 
-export type { Unlocked } from '../commands/unlock-tablet';
+export type { Unlocked } from '../commands/pins';
 export type { StaffUser } from '../session';
 export type { LockPerson } from '../staff/staff-session';
 

@@ -3,8 +3,8 @@ import type { ErrorCode } from '../error-codes';
 import { orderCode } from '../orders/order';
 import { FOREVER } from '../sync/mutation';
 import { addDays, businessDay, formatTime, ROLLOVER_HOUR, VENUE_OFFSET_MS } from '../venue';
+import type { GuestChange } from './booking-changes';
 import type { guestTableBooking } from './guest-booking';
-import type { GuestChange } from './guest-changes';
 
 export const TABLE_AREAS = ['indoor', 'outdoor', 'barSeating', 'privateArea'] as const;
 export type TableArea = (typeof TABLE_AREAS)[number];

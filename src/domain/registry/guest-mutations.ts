@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { bookBrunchMutation } from '../bookings/book-brunch';
 import { bookTableMutation } from '../bookings/book-table';
-import { cancelTableBookingMutation } from '../bookings/booking-changes';
-import { cancelBrunchMutation } from '../bookings/brunch-changes';
 import {
   announceLateBrunchMutation,
   announceLateTableMutation,
+  cancelTableBookingMutation,
   changeBrunchTimeMutation,
   changeTableTimeMutation,
-} from '../bookings/guest-changes';
+} from '../bookings/booking-changes';
+import { cancelBrunchMutation } from '../bookings/brunch-changes';
 import { sendMessageMutation } from '../messages/send-message';
 import { cancelOrderMutation } from '../orders/order';
 import { placeOrderMutation } from '../orders/place-order';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/booking';
+import type { BookedTime, LateMinutes } from '#domain/bookings/booking-changes';
+import { canAnnounceLate, LATE_MINUTES } from '#domain/bookings/booking-changes';
 import { changeForm, partySizesFor } from '#domain/bookings/free-tables';
-import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
-import { canAnnounceLate, LATE_MINUTES } from '#domain/bookings/guest-changes';
 import { businessDay } from '#domain/venue';
 import {
   announceLateBrunch,

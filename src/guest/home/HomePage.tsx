@@ -1,3 +1,4 @@
+import './HomeBanner.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
@@ -5,18 +6,98 @@ import { drawnPage } from '../../data/drawn-page';
 import { useIsOfAge, useMenu, useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/controls';
 import { Container, Hint, lazyPart, Section } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { useSearch } from '../../ui/router/RouterView';
+import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
 import { useHasLasted } from '../../ui/use-has-lasted';
 import { MenuBrowser, MenuLoading } from '../menu/MenuBrowser';
 import * as menu from '../menu/MenuSection.css';
 import * as bars from '../shared/bars.css';
+import { useHeroFacts } from '../shared/hero-facts';
+import { useGoToSection } from '../shared/sections';
 import { usePageTitle } from '../use-dialog';
-import { Hero } from './Hero';
+import * as heroStyles from './Hero.css';
 import * as styles from './HomePage.css';
 import { NavBar } from './NavBar';
+
+// The drawn banner has its looks before its scripts.
+
+/** Keeps the place of the words. */
+const UNKNOWN = '\u00a0';
+
+/** @param children stand above the words, in the free part of the picture */
+export function Hero({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const goTo = useGoToSection();
+  const { today = UNKNOWN, now, photo } = useHeroFacts() ?? {};
+  return (
+    <section
+      id="home"
+      aria-labelledby="home-heading"
+      className={classNames(nightScope, heroStyles.hero)}
+    >
+      <HeroPicture own={photo} />
+      {children}
+      <Container className={heroStyles.front}>
+        <div className={heroStyles.words}>
+          <p className={classNames(text.eyebrow, heroStyles.eyebrow)}>
+            {t`Fethiye · Grill & cocktails`}
+          </p>
+          <h1 id="home-heading" tabIndex={-1} className={text.displayXl}>
+            {t`Ember. Salt. Sea breeze.`}
+          </h1>
+          <p className={heroStyles.hours}>
+            {today}
+            <span className={heroStyles.open}>{now ?? UNKNOWN}</span>
+          </p>
+          <div className={heroStyles.actions}>
+            <Button size="cta" block onClick={() => goTo('menu')}>{t`Order Now`}</Button>
+            <Button
+              tone="outline"
+              size="cta"
+              block
+              className={heroStyles.second}
+              onClick={() => goTo('reservations')}
+            >
+              {t`Book Table`}
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+// The picture is decorative: the text beside it says everything.
+function HeroPicture({ own }: { own: string | undefined }) {
+  const wide = own ?? '/photos/hero-wide-1280.avif';
+  return (
+    <picture className={heroStyles.picture}>
+      <source
+        media="(min-width: 600px)"
+        srcSet={`${wide} 1280w, ${wide.replace('-1280', '-1920')} 1920w`}
+        sizes="100vw"
+      />
+      <img
+        src={own ?? '/photos/hero-640.avif'}
+        srcSet={
+          own
+            ? undefined
+            : '/photos/hero-640.avif 640w, /photos/hero-828.avif 828w, /photos/hero-1280.avif 1280w'
+        }
+        // The photo is darkened by a gradient, so it needs only half the bytes on most phones.
+        sizes="70vw"
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+        className={heroStyles.image}
+      />
+    </picture>
+  );
+}
 
 /** What is sent within this time shows no banner, because the banner moves the page (ms). */
 const SENT_SOON_MS = 2_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BAR_DRAWER } from '#domain/till/drawer';
-import { askApproval, sendApproved } from '../../../src/data/commands/approvals';
 import { countCash, moveCash, paidOutBefore } from '../../../src/data/commands/drawers';
+import { askApproval, sendApproved } from '../../../src/data/commands/pins';
 import { newId } from '../../../src/data/ids';
 import { openLock } from '../../../src/data/staff/tablet-lock';
 import { ELIFS, openSharedTablet } from '../../support/bar/shared-tablet';

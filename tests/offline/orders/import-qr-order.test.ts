@@ -3,7 +3,7 @@ import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
 import { acknowledgeOrder, importQrOrder } from '../../../src/data/commands/orders/staff-orders';
-import { setPin, unlockTablet } from '../../../src/data/commands/unlock-tablet';
+import { setPin, unlockTablet } from '../../../src/data/commands/pins';
 import { readSession } from '../../../src/data/session';
 import { endSession, signInStaff } from '../../../src/data/staff/staff-session';
 import { lockTablet } from '../../../src/data/staff/tablet-lock';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTeamAtBar, setPin, unlockTablet } from '../../../src/data/commands/unlock-tablet';
+import { readTeamAtBar, setPin, unlockTablet } from '../../../src/data/commands/pins';
 import { readSession } from '../../../src/data/session';
 import { endSession, readLock, signInStaff } from '../../../src/data/staff/staff-session';
 import { isTabletLocked, openLock } from '../../../src/data/staff/tablet-lock';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
-import { unlockTablet } from '../../../src/data/commands/unlock-tablet';
+import { unlockTablet } from '../../../src/data/commands/pins';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';
 import { CANS, ELIFS, openSharedTablet } from '../../support/bar/shared-tablet';

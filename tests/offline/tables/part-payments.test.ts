@@ -3,10 +3,10 @@ import { liraText } from '#domain/money';
 import { keysFrom, tableToken } from '../../../server/services/keys';
 import type { BillOnTablet } from '../../../src/data/bills/staff-bills';
 import { readBills } from '../../../src/data/bills/staff-bills';
-import { recordMoney } from '../../../src/data/commands/approvals';
 import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
+import { recordMoney } from '../../../src/data/commands/pins';
 import {
   closeBill,
   giveBack,

@@ -1,5 +1,5 @@
 import { TABLE_AREAS } from '#domain/bookings/booking';
-import { LATE_MINUTES } from '#domain/bookings/guest-changes';
+import { LATE_MINUTES } from '#domain/bookings/booking-changes';
 import { isTerminal } from '#domain/sync/mutation';
 import {
   announceLateBrunch,

@@ -1,4 +1,4 @@
-import { setPin } from '../../../src/data/commands/unlock-tablet';
+import { setPin } from '../../../src/data/commands/pins';
 import { readSession } from '../../../src/data/session';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { lockTablet } from '../../../src/data/staff/tablet-lock';

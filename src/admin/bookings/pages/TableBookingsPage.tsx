@@ -7,6 +7,7 @@ import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
+import { groupedBy } from '../../../data/outbox/outbox';
 import type { StaffBooking, StaffRows, StaffTableBooking } from '../../../data/react/use-staff';
 import { useStaffTableBookings } from '../../../data/react/use-staff';
 import { formatWholeDay } from '../../../i18n/day-text';
@@ -15,14 +16,7 @@ import { Button } from '../../../ui/controls/controls';
 import { EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { useClockValue, usePageTitle } from '../../page/page-parts';
-import {
-  groupBy,
-  SearchBox,
-  StatusFilter,
-  useListSearch,
-  usePanel,
-  useSetSearch,
-} from '../../shared/List';
+import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../../shared/List';
 import { CannotRead } from '../../shared/Read';
 import type { DoneActions } from '../../shared/UndoBar';
 import { UndoBar, useUndoable } from '../../shared/UndoBar';
@@ -81,10 +75,12 @@ function BookingList<Row extends StaffBooking>({ rows, renderRow }: BookingListP
 
 /** Counts the seats of active and past bookings, as the dashboard does; cancelled bookings do not count. */
 export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]) {
-  const days = groupBy(rows, ({ serviceDay }) => serviceDay);
+  const days = [...groupedBy(rows, ({ serviceDay }) => serviceDay)];
   return days.map(([day, ofDay]) => {
     const coming = ofDay.filter(({ status }) => COMES.includes(status));
-    const hours = groupBy(ofDay, ({ reservationTime }) => `${reservationTime.slice(0, 2)}:00`);
+    const hours = [
+      ...groupedBy(ofDay, ({ reservationTime }) => `${reservationTime.slice(0, 2)}:00`),
+    ];
     return {
       day,
       hours: hours.map(([hour, ofHour]) => ({ hour, rows: ofHour })),

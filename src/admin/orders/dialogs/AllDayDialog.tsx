@@ -6,6 +6,7 @@ import { dishesOf, ticketLines } from '#domain/orders/ticket-lines';
 import type { Station } from '#domain/stations/station';
 import { STATIONS } from '#domain/stations/station';
 import { formatTime } from '#domain/venue';
+import { groupedBy } from '../../../data/outbox/outbox';
 import type { BoardStation } from '../../../data/preferences/board-choices';
 import { storedHand, storedKeys } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
@@ -15,7 +16,6 @@ import { Badge, EmptyState } from '../../../ui/feedback/states';
 import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { Heading, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { groupBy } from '../../shared/List';
 import { QueuedBadge } from '../../shared/Read';
 import {
   BOARD_WORDS,
@@ -126,7 +126,7 @@ export function allDay(orders: readonly OrderOnBoard[], station: Station): AllDa
     .filter(({ status }) => TO_MAKE.includes(orderStatusOf(status)))
     .flatMap((order) => dishesOf(order).toMake)
     .filter((item) => stationOf(item) === station && item.readyAt === undefined);
-  return groupBy(ticketLines(items), ({ menuItemId }) => String(menuItemId))
+  return [...groupedBy(ticketLines(items), ({ menuItemId }) => String(menuItemId))]
     .flatMap(([, ways]) => {
       const [line] = ways;
       return line

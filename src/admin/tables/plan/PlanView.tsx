@@ -14,6 +14,7 @@ import {
 } from '#domain/tables/table-state';
 import { boundsOf, tableShapeOf } from '#domain/tables/venue-table';
 import { businessDay, formatTime } from '#domain/venue';
+import { groupedBy } from '../../../data/outbox/outbox';
 import { storedArea } from '../../../data/preferences/board-choices';
 import { useOpening } from '../../../data/react/use-app';
 import { useOrderingTables } from '../../../data/react/use-staff';
@@ -28,7 +29,7 @@ import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClashText } from '../../bookings/TableClash';
 import { DaySteps } from '../../bookings/WriteBooking';
-import { groupBy, usePanel } from '../../shared/List';
+import { usePanel } from '../../shared/List';
 import { BookingRow, BookingsRail } from './BookingsRail';
 import type { TableActions } from './TablePanel';
 import { ChooseTableDialog, SmallTableDialog, TablePanel } from './TablePanel';
@@ -289,7 +290,7 @@ function DayList({ day, bookings, onChoose }: TimelineProps) {
   }
   return (
     <Stack>
-      {groupBy(shown, ({ startsAt }) => `${formatTime(startsAt).slice(0, 2)}:00`).map(
+      {[...groupedBy(shown, ({ startsAt }) => `${formatTime(startsAt).slice(0, 2)}:00`)].map(
         ([hour, ofHour]) => (
           <section key={hour} aria-label={hour}>
             <Stack gap={8}>

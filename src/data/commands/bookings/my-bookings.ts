@@ -1,8 +1,8 @@
 import { slotInstant } from '#domain/bookings/booking';
+import type { BookedTime, LateMinutes } from '#domain/bookings/booking-changes';
 import type { BrunchRules } from '#domain/bookings/brunch-rules';
 import { USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
 import { depositRequired } from '#domain/bookings/deposit';
-import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { entityKey } from '#domain/sync/mutation';

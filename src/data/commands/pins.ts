@@ -1,11 +1,15 @@
-import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/roles';
-import { reportPinLockMutation } from '#domain/staff/roles';
+import { DomainError } from '#domain/error-codes';
+import { mutationOf } from '#domain/registry/mutations';
+import type { CheckedHere, SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/roles';
+import { may, reportPinLockMutation } from '#domain/staff/roles';
 import * as account from '#domain/staff/staff.operations';
+import { entityIdOf, staffPrincipal } from '#domain/sync/mutation';
 import type { StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
+import { advanced, inOutbox, isFact, readEntry } from '../outbox/outbox';
 import type { StaffUser } from '../session';
 import { mayAct, readSession, writeSession } from '../session';
 import {
@@ -18,7 +22,8 @@ import {
 } from '../staff/staff-session';
 import type { PinVerdict } from '../staff/tablet-lock';
 import { keepTeam, provePinHere, rememberPin, unlearnPin } from '../staff/tablet-lock';
-import { send } from './send';
+import { discardEntry } from './entries';
+import { giveApproval, send } from './send';
 
 /** Reports a lock after wrong PINs, in the name of the signed-in person; reports nothing while nobody is signed in. */
 export async function reportPinLock(deps: StaffDeps, { staffId }: { staffId: string }) {
@@ -121,4 +126,90 @@ export function refusalOf(error: unknown, now: number): Unlocked | null {
   if (error.code === 'pin.password_first') return { is: 'password_first' };
   if (error.code === 'pin.wrong') return { is: 'wrong', left: Number(said?.left ?? 0) };
   return error.status === 400 ? { is: 'wrong', left: 0 } : null;
+}
+
+/** `here` names the PIN that this tablet checked itself; the changes then carry it. */
+export type Approval =
+  | { is: 'given'; here?: CheckedHere }
+  | Exclude<PinVerdict, { is: 'right' }>
+  | { is: 'not_allowed' }
+  | { is: 'session_over' };
+
+type Asked = {
+  /** The ids of the changes that wait for it. */
+  changes: readonly string[];
+  staffId: string;
+  pin: string;
+};
+
+/**
+ * Asks whether the PIN of a person who may approve is right: the server, and without a connection this tablet, for
+ * people who have unlocked it before.
+ */
+export async function askApproval(deps: StaffDeps, asked: Asked): Promise<Approval> {
+  const { changes, ...person } = asked;
+  try {
+    for (const change of changes) await giveApproval(deps, { change, ...person });
+    return { is: 'given' };
+  } catch (error) {
+    const refusal = await refused(deps, error, person);
+    return refusal ?? approvedHere(deps, person);
+  }
+}
+
+async function refused(deps: StaffDeps, error: unknown, person: Omit<Asked, 'changes'>) {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401) return { is: 'session_over' } as const;
+  if (error.code === 'forbidden') return { is: 'not_allowed' } as const;
+  const refusal = refusalOf(error, deps.now());
+  if (refusal?.is === 'wrong') await unlearnPin(deps, person);
+  return refusal?.is === 'wrong' || refusal?.is === 'locked' ? refusal : null;
+}
+
+async function approvedHere(deps: StaffDeps, person: Omit<Asked, 'changes'>): Promise<Approval> {
+  const verdict = await provePinHere(deps, person);
+  if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, person);
+  if (verdict.is !== 'right') return verdict;
+  if (!may(verdict.user.role, 'bills.approve')) return { is: 'not_allowed' };
+  const { user, version } = verdict;
+  const here = { approvedBy: user.id, ...(version !== undefined && { pinVersion: version }) };
+  return { is: 'given', here };
+}
+
+type Again = { entryId: string; id: string; here?: CheckedHere };
+
+/** Queues a refused change once more, now approved. @throws DomainError not_found, unauthorized */
+export async function sendApproved(deps: StaffDeps, { entryId, id, here }: Again): Promise<void> {
+  const entry = readEntry(await deps.db.outbox.get(entryId));
+  if (!entry) throw new DomainError('not_found');
+  const body = { ...recordOf(entry.body), ...here };
+  const entityId = entityIdOf(entry.entityKey);
+  await enqueue(deps, { mutation: mutationOf(entry.kind), entityId, body, id });
+  if (isFact(entry.kind)) await discardEntry(deps, { id: entryId });
+}
+
+/**
+ * Records money that the server has not stored: refused, or of a colleague who signs in here no more. The present
+ * person records it. What may have reached the server keeps its id, so that it is never recorded twice.
+ * @throws DomainError not_found, unauthorized
+ */
+export async function recordMoney(deps: StaffDeps, { entryId }: { entryId: string }) {
+  const { db } = deps;
+  const entry = readEntry(await db.outbox.get(entryId));
+  if (!entry || !isFact(entry.kind)) throw new DomainError('not_found');
+  if (entry.state === 'rejected') {
+    const entityId = entityIdOf(entry.entityKey);
+    const mutation = mutationOf(entry.kind);
+    await enqueue(deps, { mutation, entityId, body: recordOf(entry.body) });
+    await discardEntry(deps, { id: entryId });
+    return;
+  }
+  await inOutbox(deps, async () => {
+    const session = await readSession(db);
+    if (!mayAct(session)) throw new DomainError('unauthorized');
+    const { lastCode: _code, ...next } = advanced(entry, 'userAgain', deps.now());
+    const principal = staffPrincipal(session.user.id);
+    await db.outbox.put({ ...next, principal, nextAt: deps.now() });
+  });
+  deps.wake();
 }
