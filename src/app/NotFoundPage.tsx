@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../ui/controls/controls';
+import { LinkButton } from '../ui/controls/LinkButton';
 import { Link } from '../ui/router/Link';
 import * as text from '../ui/theme/text.css';
 import * as styles from './NotFoundPage.css';

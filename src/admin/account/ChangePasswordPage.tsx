@@ -7,7 +7,7 @@ import { changePassword } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Text } from '../../ui/layout/Flow';

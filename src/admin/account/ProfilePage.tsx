@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Ability } from '#domain/staff/roles';
 import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/use-staff-session';
-import { LinkButton } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { fullName, initials, RoleBadge, usePageTitle } from '../page/page-parts';
 import * as styles from './Account.css';

@@ -29,7 +29,7 @@ import { useBarErrorText } from '../../i18n/bar-error-text';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { CancelOrderDialog } from '../orders/dialogs/OrderDialogs';
 import { useOpenPad } from '../shared/OpenButton';

@@ -13,7 +13,7 @@ import { barNow, useBarRules, useBillLines } from '../../data/react/use-staff';
 import { useStaffSession } from '../../data/react/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { DiscardButton } from '../shared/Panel';

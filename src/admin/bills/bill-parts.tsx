@@ -22,7 +22,7 @@ import type { LockPerson } from '../../data/staff/staff-session';
 import { formatMoney } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { PeopleList, PinPad } from '../lock/PinForm';

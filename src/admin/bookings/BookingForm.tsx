@@ -15,7 +15,7 @@ import { useBrunchRules, useCommand, useGuestRules, useOpening } from '../../dat
 import type { StaffBooking } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { TextAreaInput, TextInput } from '../../ui/form/inputs/inputs';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';

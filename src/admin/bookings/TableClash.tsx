@@ -9,7 +9,7 @@ import type { PlanBooking } from '#domain/tables/table-state';
 import { isExpected } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useSave } from '../shared/sending';

@@ -18,7 +18,7 @@ import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button, Chip, IconButton } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/page-parts';
 import { OpenButton } from '../shared/OpenButton';

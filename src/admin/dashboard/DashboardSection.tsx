@@ -16,7 +16,7 @@ import type { Role } from '#domain/staff/roles';
 import { may, ROLES } from '#domain/staff/roles';
 import { barNow, useBarTime, useStaffFigures } from '../../data/react/use-staff';
 import { localized, useLanguage } from '../../i18n/language';
-import { LinkButton } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { OrderBadge } from '../orders/panel/PanelHead';

@@ -9,7 +9,7 @@ import { useStaffSession, useTabletLock } from '../../data/react/use-staff-sessi
 import { useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { useMedia } from '../../ui/layout/use-media';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { BrunchStrip } from '../bookings/BrunchStrip';

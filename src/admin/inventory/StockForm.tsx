@@ -26,7 +26,7 @@ import type { FieldTexts } from '../../i18n/field-text';
 import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput, TextInput } from '../../ui/form/inputs/inputs';
 import { Row } from '../../ui/layout/Flow';
 import { SendFailed } from '../shared/Panel';

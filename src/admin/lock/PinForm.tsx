@@ -9,7 +9,7 @@ import { useBarTime, useIsOffline } from '../../data/react/use-staff';
 import { choosePin, useStaffSession, useTabletLock } from '../../data/react/use-staff-session';
 import type { LockPerson } from '../../data/staff/staff-session';
 import { Button, IconButton } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { fullName, initials, RoleBadge } from '../page/page-parts';

@@ -10,7 +10,8 @@ import { MESSAGE_STATUSES, messageStatusOf } from '#domain/messages/send-message
 import { orderStatusOf } from '#domain/orders/order';
 import type { StaffFigures, StaffMessage } from '../../data/react/use-staff';
 import { useStaffFigures, useStaffMessages, useStaffReading } from '../../data/react/use-staff';
-import { Button, LinkButton } from '../../ui/controls/controls';
+import { Button } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';

@@ -25,7 +25,7 @@ import { useStaffFigures } from '../../data/react/use-staff';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { MoneyDialog, useMoneyForm } from '../financials/MoneyForm';

@@ -9,7 +9,8 @@ import type { Resource, ResourceRecord, Values } from '#domain/resource/resource
 import { exportAbility } from '#domain/resource/resource';
 import { formatTime } from '#domain/venue';
 import { useLanguage } from '../../i18n/language';
-import { Button, IconButton, LinkButton } from '../../ui/controls/controls';
+import { Button, IconButton } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import type { MenuEntry } from '../../ui/controls/Menu';
 import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/inputs';

@@ -24,7 +24,7 @@ import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import * as chips from '../../ui/controls/Chip.css';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput, TextInput } from '../../ui/form/inputs/inputs';
 import {
   Heading,

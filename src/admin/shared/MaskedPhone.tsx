@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { internationalPhone, plainPhone } from '#domain/fields';
-import { Button, LinkButton } from '../../ui/controls/controls';
+import { Button } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row, VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './Parts.css';
 

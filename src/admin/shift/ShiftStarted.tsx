@@ -17,7 +17,7 @@ import { useNet, useStore, useStoredValue } from '../../data/react/use-stores';
 import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';

@@ -24,7 +24,7 @@ import type { TimesToAsk } from '../../data/react/use-table-times';
 import { useTableTimes } from '../../data/react/use-table-times';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
-import { FailureBanner } from '../../ui/feedback/states';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { keepChanges, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Text } from '../../ui/layout/Flow';

@@ -18,7 +18,7 @@ import { formatDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Grid, Row, Stack } from '../../ui/layout/Flow';

@@ -14,7 +14,7 @@ import { useCheckoutDraft } from '../../data/react/use-order';
 import { useFieldText } from '../../i18n/field-text';
 import { useServiceText } from '../../i18n/label-text';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { RadioTiles } from '../../ui/form/inputs/RadioTiles';
 import { PhoneField, PhoneInput, phoneOfCountry } from '../../ui/form/phone/PhoneInput';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { labelsLike, tableKey } from '#domain/tables/table-called';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './checkout.css';

@@ -7,7 +7,7 @@ import { useClub } from '../../data/react/use-club';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { Tabs } from '../../ui/controls/Tabs';
-import { FailureBanner } from '../../ui/feedback/states';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { PhoneField, phoneOfCountry } from '../../ui/form/phone/PhoneInput';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';

@@ -6,7 +6,7 @@ import { ClubError, signIn, verifyCode } from '../../data/club/club-store';
 import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/controls';
-import { FailureBanner } from '../../ui/feedback/states';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import type { ControlBinding } from '../../ui/form/SchemaForm';
 import { focusField, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';

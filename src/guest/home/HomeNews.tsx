@@ -14,7 +14,7 @@ import { useCart, useMenu } from '../../data/react/use-stores';
 import { VisitWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/Flow';
 import { useNavigate } from '../../ui/router/RouterView';
 import { Price } from '../menu/dish/Dish';

@@ -15,7 +15,7 @@ import { useKioskOrders } from '../../data/react/use-kiosk';
 import { useCart, useMenu, useNet } from '../../data/react/use-stores';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/controls';
-import { FailureBanner } from '../../ui/feedback/states';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { RadioCards, TextInput } from '../../ui/form/inputs/inputs';
 import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';

@@ -12,7 +12,8 @@ import { forgetArrived, startKioskOver, useKioskOrders } from '../../data/react/
 import { useNet } from '../../data/react/use-stores';
 import { createScreenLight } from '../../data/start/screen-light';
 import { SeldomWords } from '../../i18n/LazyWords';
-import { Button, LinkButton } from '../../ui/controls/controls';
+import { Button } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/states';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { Link } from '../../ui/router/Link';

@@ -8,7 +8,7 @@ import { useCommand } from '../../data/react/use-app';
 import { useMyMessages } from '../../data/react/use-guest';
 import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { ActionButton, AskFirst } from '../shared/Action';

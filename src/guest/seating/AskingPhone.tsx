@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SeatRead } from '#domain/seatings/seating';
 import { answerPhone } from '../../data/seatings/seat';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 
 /** Asks a phone that is let in about another one, one question after another. */

@@ -5,7 +5,7 @@ import { useSeat } from '../../data/react/use-app';
 import { leaveSeat } from '../../data/seatings/seat';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Hint } from '../../ui/layout/Flow';
 import { useDialogActions } from '../use-dialog';
 import { AskingPhone } from './AskingPhone';

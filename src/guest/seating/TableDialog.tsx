@@ -11,7 +11,7 @@ import { formatMoney, localized, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Tabs } from '../../ui/controls/Tabs';
-import { Banner, FailureBanner } from '../../ui/feedback/states';
+import { Banner, FailureBanner } from '../../ui/feedback/Banner';
 import { Grid, Hint, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialogActions, usePageTitle } from '../use-dialog';

@@ -7,7 +7,7 @@ import { openBankPage } from '../../data/network/open-bank-page';
 import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/controls';
-import { FailureBanner } from '../../ui/feedback/states';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './shared.css';

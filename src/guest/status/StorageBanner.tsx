@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-app';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 
 /** Shows a storage failure of this phone until the guest has read it. */
 export function StorageBanner() {

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useUpdate } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/controls';
-import { Banner } from '../../ui/feedback/states';
+import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
 
 /** Offers a newer version; only a tap activates the version. */

@@ -3,7 +3,7 @@ import { Mail, MessageCircle, Navigation, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { KnownVenue } from '../../data/react/use-app';
 import { useVenue } from '../../data/react/use-app';
-import { LinkButton } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Stack } from '../../ui/layout/Flow';
 import * as styles from './venue.css';
 

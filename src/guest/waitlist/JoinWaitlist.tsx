@@ -6,7 +6,8 @@ import { FLEX_MINUTES } from '#domain/bookings/book-table';
 import { formatTime } from '#domain/venue';
 import type { BookingResponse } from '../../data/bookings/my-booking';
 import { useLanguage } from '../../i18n/language';
-import { Button, Chip, LinkButton } from '../../ui/controls/controls';
+import { Button, Chip } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 
 export type Joining = { flexMinutes?: FlexMinutes };

@@ -8,7 +8,7 @@ import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/language';
 import { weekdayName } from '../../i18n/opening-text';
 import { classNames } from '../../ui/class-names';
-import { LinkButton } from '../../ui/controls/controls';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/states';
 import { Heading, Row, Section } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';

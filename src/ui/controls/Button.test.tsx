@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button, LinkButton } from './controls';
+import { Button } from './controls';
+import { LinkButton } from './LinkButton';
 
 test('a busy button says so and is not disabled', () => {
   const html = renderToStaticMarkup(<Button busy>Send</Button>);

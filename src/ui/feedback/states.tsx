@@ -5,7 +5,6 @@ import { classNames } from '../class-names';
 import { Stack, Text, VisuallyHidden } from '../layout/Flow';
 import * as text from '../theme/text.css';
 import * as badgeStyles from './Badge.css';
-import * as bannerStyles from './Banner.css';
 import * as styles from './EmptyState.css';
 import * as loadingStyles from './Loading.css';
 
@@ -126,55 +125,4 @@ export function LiveRegionProvider({ children }: { children: ReactNode }) {
 /** Announces to screen readers: `announce(t`Added to your order`)`. */
 export function useAnnounce(): (message: string) => void {
   return useContext(LiveRegionContext);
-}
-
-type BannerProps = {
-  tone: keyof typeof bannerStyles.tone;
-  icon?: ReactNode;
-  action?: ReactNode;
-  /** The banner has a solid colour that people see from afar. */
-  loud?: boolean;
-  role?: 'status' | 'alert' | 'none';
-  shape?: keyof typeof bannerStyles.shape;
-  className?: string;
-  children: ReactNode;
-};
-
-/** Shows a persistent message with at most one action. */
-export function Banner(props: BannerProps) {
-  const { tone, icon, action, loud = false, role = 'status', shape = 'bar' } = props;
-  const ground = loud
-    ? [bannerStyles.loud[tone], bannerStyles.loudText]
-    : [bannerStyles.tone[tone]];
-  return (
-    <div
-      className={classNames(
-        bannerStyles.banner,
-        bannerStyles.shape[shape],
-        ...ground,
-        props.className,
-      )}
-    >
-      {icon && (
-        <span className={classNames(bannerStyles.iconBox, !loud && bannerStyles.icon[tone])}>
-          {icon}
-        </span>
-      )}
-      {/* The action stays outside: a live region should hold words only. */}
-      <div role={role === 'none' ? undefined : role} className={bannerStyles.message}>
-        {props.children}
-      </div>
-      {action && <div className={bannerStyles.action}>{action}</div>}
-    </div>
-  );
-}
-
-/** Says why an action failed; without words it shows nothing. */
-export function FailureBanner({ children }: { children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <Banner tone="danger" shape="box" role="alert">
-      {children}
-    </Banner>
-  );
 }

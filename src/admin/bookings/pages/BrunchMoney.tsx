@@ -27,7 +27,7 @@ import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
-import { Banner, FailureBanner } from '../../../ui/feedback/states';
+import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { TextInput } from '../../../ui/form/inputs/inputs';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';

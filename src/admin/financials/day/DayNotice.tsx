@@ -5,8 +5,8 @@ import type { DaysRead } from '#domain/till/day-close';
 import { useStaffFigures } from '../../../data/react/use-staff';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
-import { LinkButton } from '../../../ui/controls/controls';
-import { Banner } from '../../../ui/feedback/states';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Banner } from '../../../ui/feedback/Banner';
 import { useMay } from '../../shared/Read';
 
 const REFRESH_MS = 5 * 60_000;

@@ -18,7 +18,8 @@ import { useCategoryRows, useStaffReading } from '../../../data/react/use-staff'
 import { useMenu } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
-import { Button, LinkButton } from '../../../ui/controls/controls';
+import { Button } from '../../../ui/controls/controls';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { SelectInput } from '../../../ui/form/inputs/inputs';
 import { Heading, Stack } from '../../../ui/layout/Flow';
 import { Picture } from '../../../ui/media/Picture';

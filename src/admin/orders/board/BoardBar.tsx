@@ -11,7 +11,8 @@ import {
   storedBoardStation,
 } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
-import { Button, IconButton, LinkButton } from '../../../ui/controls/controls';
+import { Button, IconButton } from '../../../ui/controls/controls';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import type { MenuEntry } from '../../../ui/controls/Menu';
 import { Menu, MenuEntries } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/Flow';

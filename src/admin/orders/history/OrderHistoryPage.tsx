@@ -8,7 +8,7 @@ import { businessDay, formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { useStaffBills, useStaffOrders, useStaffReading } from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
-import { LinkButton } from '../../../ui/controls/controls';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { MessageHits } from '../../messages/MessagePanel';

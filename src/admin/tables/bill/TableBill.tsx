@@ -16,7 +16,7 @@ import {
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Button } from '../../../ui/controls/controls';
-import { Banner, FailureBanner } from '../../../ui/feedback/states';
+import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';

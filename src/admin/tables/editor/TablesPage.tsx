@@ -10,7 +10,8 @@ import { LABEL_MAX, nudged, TABLE_SHAPES, tableShapeOf } from '#domain/tables/ve
 import { formatTime } from '#domain/venue';
 import { useStaffSession } from '../../../data/react/use-staff-session';
 import { useNet } from '../../../data/react/use-stores';
-import { Button, Chip, IconButton, LinkButton } from '../../../ui/controls/controls';
+import { Button, Chip, IconButton } from '../../../ui/controls/controls';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { SelectInput, TextInput } from '../../../ui/form/inputs/inputs';
 import { Hint, Row, Text } from '../../../ui/layout/Flow';

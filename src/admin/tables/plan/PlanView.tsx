@@ -23,7 +23,7 @@ import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { Tabs } from '../../../ui/controls/Tabs';
-import { Banner } from '../../../ui/feedback/states';
+import { Banner } from '../../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';

@@ -25,14 +25,8 @@ import { formatDateTime } from '../../../i18n/day-text';
 import { formatCount, useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/controls';
-import {
-  Badge,
-  Banner,
-  EmptyState,
-  FailureBanner,
-  Skeleton,
-  useAnnounce,
-} from '../../../ui/feedback/states';
+import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
+import { Badge, EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
 import { CheckboxInput } from '../../../ui/form/inputs/inputs';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';

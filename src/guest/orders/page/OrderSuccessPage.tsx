@@ -8,7 +8,7 @@ import type { LocalOrder } from '../../../data/orders/my-order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useOrder, usePayment } from '../../../data/react/use-order';
 import { useErrorText } from '../../../i18n/error-text';
-import { LinkButton } from '../../../ui/controls/controls';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
 import { useHistoryState, useSearch } from '../../../ui/router/RouterView';
 import { useOtherFries } from '../../cart/CartLines';
