@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoundStatement, Stage } from './bound-statement';
-import { joinWrites } from './joined-writes';
+import { joinWrites } from './write-queue';
 
 const plain = (text: string): BoundStatement => ({ text, values: [] });
 

@@ -2,19 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangePasswordInput } from '#domain/staff/staff-account';
-import { changePasswordInput } from '#domain/staff/staff-account';
+import {
+  changePasswordInput,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_STRONG_LENGTH,
+  passwordStrength,
+} from '#domain/staff/staff-account';
 import { changePassword } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { PasswordField } from '../../ui/form/PasswordField';
+import { NewPasswordField, PasswordField } from '../../ui/form/PasswordField';
+import type { FieldProps } from '../../ui/form/SchemaForm';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
-import { Text } from '../../ui/layout/Flow';
+import { Stack, Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/page-parts';
-import { CallFailed } from '../shared/CallFailed';
+import { CallFailed } from '../shared/Panel';
 import * as styles from './Account.css';
-import { MeteredPassword } from './PasskeysSection';
 
 type ChangePasswordFormProps = { onStart: () => void; onDone: (signedOut: number) => void };
 
@@ -87,5 +92,32 @@ export function ChangePasswordPage() {
         />
       </section>
     </div>
+  );
+}
+
+/** Shows how strong the new password is while it is typed. */
+export function MeteredPassword(props: Pick<FieldProps<string>, 'field' | 'control'>) {
+  const { t } = useLingui();
+  const words = {
+    short: t`At least ${PASSWORD_MIN_LENGTH} characters. A sentence is easiest to remember.`,
+    fair: t`Long enough. ${PASSWORD_STRONG_LENGTH} characters or more are better.`,
+    strong: t`A strong password.`,
+  };
+  return (
+    <NewPasswordField
+      {...props}
+      label={t`New password`}
+      hintFor={(password) => (
+        <Stack as="span" gap={8}>
+          <progress
+            aria-hidden="true"
+            max={PASSWORD_STRONG_LENGTH}
+            value={Math.min(password.length, PASSWORD_STRONG_LENGTH)}
+            className={styles.bar[passwordStrength(password)]}
+          />
+          {words[passwordStrength(password)]}
+        </Stack>
+      )}
+    />
   );
 }

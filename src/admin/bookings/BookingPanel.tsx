@@ -33,8 +33,7 @@ import {
 } from './BookingBadges';
 import * as styles from './BookingPanel.css';
 import * as bookingsStyles from './Bookings.css';
-import { DoubleBooking } from './TableClash';
-import { EditBooking, RefusedWriting } from './WriteBooking';
+import { DoubleBooking, EditBooking, RefusedWriting } from './WriteBooking';
 
 type GuestNewsProps = {
   row: StaffBookingFields & { status: string; lateMinutes?: number };

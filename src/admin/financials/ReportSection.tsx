@@ -1,19 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { File, Printer, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
 import { recordsCsv } from '#domain/resource/csv';
 import { field } from '#domain/resource/resource';
+import { barNow } from '../../data/react/use-staff';
 import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/language';
+import { canPrint } from '../../ui/can-print';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/controls';
+import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { ListPaper } from '../orders/print/PrintPage';
+import { ListPaper, PrintPage } from '../orders/print/PrintPage';
+import type { PaperKind } from '../orders/print/paper-size';
 import * as frame from '../page/Page.css';
 import { SaveCsvButton } from '../shared/CsvButton';
 import { formatCount, moneyText } from '../shared/Read';
 import * as styles from './Financials.css';
-import { PrintMenu } from './PrintMenu';
+
+/** Prints figures for the folder (A4) or at the bar (receipt printer). */
+export function PrintMenu({ children }: { children: (paper: PaperKind, at: number) => ReactNode }) {
+  const [job, setJob] = useState<{ paper: PaperKind; at: number } | null>(null);
+  const print = (paper: PaperKind) => setJob({ paper, at: barNow() });
+  if (!canPrint()) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="outline" size="compact" icon={<Printer size={20} />}>
+            <Trans>Print</Trans>
+          </Button>
+        }
+      >
+        <MenuEntries
+          entries={[
+            {
+              id: 'sheet',
+              label: <Trans>A4 sheet</Trans>,
+              icon: <File size={20} />,
+              onSelect: () => print('sheet'),
+            },
+            {
+              id: 'roll',
+              label: <Trans>Receipt printer</Trans>,
+              icon: <ReceiptText size={20} />,
+              onSelect: () => print('roll'),
+            },
+          ]}
+        />
+      </Menu>
+      {job && (
+        <PrintPage key={job.at} paper={job.paper} onDone={() => setJob(null)}>
+          {children(job.paper, job.at)}
+        </PrintPage>
+      )}
+    </>
+  );
+}
 
 /** Describes one figure, for display and for spreadsheets. */
 type ReportRow = {

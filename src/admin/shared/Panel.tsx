@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -7,10 +8,13 @@ import { useState } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
+import { ApiError } from '../../data/api-client';
 import { discardEntry } from '../../data/commands/entries';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
 import type { StaffFigures } from '../../data/react/use-staff';
+import type { PasskeyFaultCode } from '../../data/staff/passkey-fault';
+import { PasskeyFault } from '../../data/staff/passkey-fault';
 import { BAR_ERROR_TEXT, useBarErrorText } from '../../i18n/bar-error-text';
 import type { ErrorTexts } from '../../i18n/error-text';
 import { useErrorText } from '../../i18n/error-text';
@@ -20,7 +24,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Parts.css';
-import { formatCount, NotLoaded } from './Read';
+import { ErrorBox, formatCount, NotLoaded } from './Read';
 import type { SendFailure } from './sending';
 import { codeOf, useSavedCommand } from './sending';
 
@@ -340,4 +344,19 @@ export function AskButton(props: AskButtonProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+const WORDS: Readonly<Record<PasskeyFaultCode, MessageDescriptor>> = {
+  cancelled: msg`That was cancelled or took too long. Try again.`,
+  unsupported: msg`This device or browser can't use passkeys here.`,
+  taken: msg`This device already has a passkey of your account.`,
+  address: msg`Passkeys work on the site's own address only. Open this page there.`,
+};
+
+/** Says what the browser or the server refused; `offline` stands for no response. */
+export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactNode }) {
+  const { t } = useLingui();
+  const errorText = useStaffErrorText();
+  if (fault instanceof PasskeyFault) return <ErrorBox>{t(WORDS[fault.code])}</ErrorBox>;
+  return <ErrorBox>{fault instanceof ApiError ? errorText(fault.code) : offline}</ErrorBox>;
 }

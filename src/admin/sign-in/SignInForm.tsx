@@ -14,7 +14,7 @@ import { Button } from '../../ui/controls/controls';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
-import { CallFailed } from '../shared/CallFailed';
+import { CallFailed } from '../shared/Panel';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;

@@ -7,9 +7,9 @@ import { useCommand } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
-import { MeteredPassword } from '../account/PasskeysSection';
+import { MeteredPassword } from '../account/ChangePasswordPage';
 import { EntryPage, usePageTitle } from '../page/page-parts';
-import { CallFailed } from '../shared/CallFailed';
+import { CallFailed } from '../shared/Panel';
 import { Loading } from '../shared/Read';
 
 /** Shows the page of an invitation link: choose a password, then sign in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startEffects } from '../../../server/background-loops';
+import { startEffects } from '../../../server/run-server';
 import { expireUnpaidBrunches } from '../../../server/usecases/upkeep/due-work';
 import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignRun } from '../../../server/background-loops';
+import { campaignRun } from '../../../server/run-server';
 import { MailNotTaken } from '../../../server/services/mailer';
 import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startEffects } from '../../../server/background-loops';
+import { startEffects } from '../../../server/run-server';
 import { compareEndedDays } from '../../../server/usecases/payments/settlements';
 import { daysToCompare } from '../../../src/domain/payments/settlement';
 import type { OpenApp } from '../../support/bar/test-app';

@@ -48,7 +48,7 @@ import { Form, useOperations, useSave } from '../../shared/sending';
 import * as styles from '../Financials.css';
 import { PartTable } from '../FinancialsPage';
 import { useMoneyFieldText } from '../MoneyForm';
-import { PrintMenu } from '../PrintMenu';
+import { PrintMenu } from '../ReportSection';
 import { CloseForm } from './CloseForm';
 import * as dayStyles from './Day.css';
 

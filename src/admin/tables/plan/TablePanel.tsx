@@ -37,8 +37,7 @@ import {
   bookingStatusOf,
   useFloor,
 } from '../../bookings/BookingBadges';
-import { DoubleBooking, useClashText } from '../../bookings/TableClash';
-import { NewBooking } from '../../bookings/WriteBooking';
+import { DoubleBooking, NewBooking, useClashText } from '../../bookings/WriteBooking';
 import { useOpenPad } from '../../shared/OpenButton';
 import { SidePanel } from '../../shared/Panel';
 import { useUndoable } from '../../shared/UndoBar';
