@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: '../test-results',
   build: { external: ['**/dist/**'] },
   fullyParallel: true,
-  // Tests wait for a quarter of their time, so one more test than cores keeps the cores busy.
-  workers: availableParallelism() + 1,
+  // Tests wait for a third of their time, so two more tests than cores keep the cores busy.
+  workers: availableParallelism() + 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
-import type { FailureReason } from '#domain/payments/failure-reasons';
 import {
   processCardInput,
   startPaymentInput,
   testPaymentInput,
 } from '#domain/payments/guest-payment';
+import type { FailureReason } from '#domain/payments/payment-read';
 import * as payments from '#domain/payments/payments.operations';
 import { settlementQuery } from '#domain/payments/settlement';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';

@@ -7,8 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { FailureReason } from '#domain/payments/failure-reasons';
-import type { CardBrand, PaymentPurpose } from '#domain/payments/payment-read';
+import type { CardBrand, FailureReason, PaymentPurpose } from '#domain/payments/payment-read';
 import type { PaymentState } from '#domain/payments/payment-state';
 import type { SettlementReport } from '#domain/payments/settlement';
 import { refersTo } from './record-columns';

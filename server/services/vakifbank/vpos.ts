@@ -9,7 +9,7 @@ import {
   readText,
   saleCode,
 } from '#domain/payments/bank-response';
-import type { FailureReason } from '#domain/payments/failure-reasons';
+import type { FailureReason } from '#domain/payments/payment-read';
 import type { BankConfig, XmlFields } from './bank-config';
 import { postXml, textAt } from './bank-config';
 import { CURRENCY } from './mpi';

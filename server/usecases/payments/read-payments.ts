@@ -4,8 +4,12 @@ import { uuidText } from '#domain/fields';
 import { liraText } from '#domain/money';
 import { pageQuery } from '#domain/page-query';
 import type { BankStatusRead } from '#domain/payments/bank-response';
-import type { FailureReason } from '#domain/payments/failure-reasons';
-import type { GuestPayment, PaymentList, PaymentRead } from '#domain/payments/payment-read';
+import type {
+  FailureReason,
+  GuestPayment,
+  PaymentList,
+  PaymentRead,
+} from '#domain/payments/payment-read';
 import { guestReason, guestStatus } from '#domain/payments/payment-read';
 import { UNRESOLVED } from '#domain/payments/payment-state';
 import type { SettlementState } from '#domain/payments/settlement';

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/error-codes';
-import type { FailureReason } from '#domain/payments/failure-reasons';
 import type {
   ProcessCardInput,
   StartedPayment,
   StartPaymentInput,
 } from '#domain/payments/guest-payment';
+import type { FailureReason } from '#domain/payments/payment-read';
 import {
   brandOf,
   expiryYYMM,

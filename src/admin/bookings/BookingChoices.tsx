@@ -29,7 +29,7 @@ import { Part } from '../shared/Panel';
 import { ChooseDay } from '../shared/PeriodPicker';
 import { areaWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';
-import { ClashNotice, useTakenTables } from './WriteBooking';
+import { ClashNotice, useTakenTables } from './TableClash';
 
 type Choice = { draft: BookingDraft; onChange: (changes: Partial<BookingDraft>) => void };
 

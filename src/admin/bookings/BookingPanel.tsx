@@ -33,7 +33,8 @@ import {
 } from './BookingBadges';
 import * as styles from './BookingPanel.css';
 import * as bookingsStyles from './Bookings.css';
-import { DoubleBooking, EditBooking, RefusedWriting } from './WriteBooking';
+import { DoubleBooking } from './TableClash';
+import { EditBooking, RefusedWriting } from './WriteBooking';
 
 type GuestNewsProps = {
   row: StaffBookingFields & { status: string; lateMinutes?: number };

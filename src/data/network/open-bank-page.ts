@@ -1,4 +1,4 @@
-import type { FailureReason } from '#domain/payments/failure-reasons';
+import type { FailureReason } from '#domain/payments/payment-read';
 import { isRecord, textField } from '../json';
 import { pageFetch } from './page-fetch';
 

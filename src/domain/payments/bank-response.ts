@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { kurusOf } from '../money';
-import type { FailureReason } from './failure-reasons';
 import type { bankStatus } from './guest-payment';
+import type { FailureReason } from './payment-read';
 import type { TestCard } from './test-cards';
 
 const MAX_PAYMENT_KURUS = 10_000_000;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
 import { byKey } from '../keys';
-import { FAILURE_REASONS } from './failure-reasons';
-import { CARD_BRANDS } from './payment-read';
+import { CARD_BRANDS, FAILURE_REASONS } from './payment-read';
 
 /** Lists what the holder of a payment's link may read. */
 export const guestPayment = v.object({

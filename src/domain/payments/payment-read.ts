@@ -1,9 +1,32 @@
 import type * as v from 'valibot';
 import { venueTime } from '../venue';
-import type { FailureReason } from './failure-reasons';
 import type { guestPayment } from './guest-payment';
 import type { PaymentState } from './payment-state';
 import type { Decision, SettlementState } from './settlement';
+
+/** Lists our own reasons on `/order-failed?reason=`; guests never read the bank's texts. */
+export const FAILURE_REASONS = [
+  'card_declined',
+  'insufficient_funds',
+  'card_details',
+  'card_not_accepted',
+  'installments_unavailable',
+  'auth_failed',
+  'auth_unavailable',
+  'expired',
+  'cancelled_by_customer',
+  'temporarily_unavailable',
+  'under_review',
+  'opening_page',
+  'returning',
+  'returned',
+  'nothing_due',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+export function failureReasonOf(text: unknown): FailureReason | null {
+  return FAILURE_REASONS.find((reason) => reason === text) ?? null;
+}
 
 export const CARD_BRANDS = ['visa', 'mastercard', 'troy', 'amex'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];

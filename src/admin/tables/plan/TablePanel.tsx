@@ -37,7 +37,8 @@ import {
   bookingStatusOf,
   useFloor,
 } from '../../bookings/BookingBadges';
-import { DoubleBooking, NewBooking, useClashText } from '../../bookings/WriteBooking';
+import { DoubleBooking, useClashText } from '../../bookings/TableClash';
+import { NewBooking } from '../../bookings/WriteBooking';
 import { useOpenPad } from '../../shared/OpenButton';
 import { SidePanel } from '../../shared/Panel';
 import { useUndoable } from '../../shared/UndoBar';

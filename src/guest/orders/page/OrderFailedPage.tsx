@@ -4,9 +4,8 @@ import { useLingui as useLinguiCore } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleX, Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
-import type { FailureReason } from '#domain/payments/failure-reasons';
-import { failureReasonOf } from '#domain/payments/failure-reasons';
-import type { GuestPayment, PaymentPurpose } from '#domain/payments/payment-read';
+import type { FailureReason, GuestPayment, PaymentPurpose } from '#domain/payments/payment-read';
+import { failureReasonOf } from '#domain/payments/payment-read';
 import { usePayment } from '../../../data/react/use-order';
 import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
@@ -16,7 +15,7 @@ import * as text from '../../../ui/theme/text.css';
 import * as styles from '../../shared/shared.css';
 import { OrderFrame, OrderPart, ReachUs, StateHeader } from '../shared/OrderFrame';
 import * as lists from '../shared/OrderFrame.css';
-import { PaymentDone } from './PaymentDone';
+import { PaymentDone } from './Receipts';
 
 /** The reason comes from the URL, so it is plain text of limited length. */
 const REASON_MAX = 120;

@@ -16,8 +16,7 @@ import { OrderCode } from '../shared/OrderCode';
 import { LoadingOrder, OrderFrame, ReachUs, StateHeader, useShowOrder } from '../shared/OrderFrame';
 import { ChangedOrder, StaleOrder, StuckOrder, WaitingOrder } from './ChangedOrder';
 import { DecisionActions } from './OrderActions';
-import { ContinueShopping, PaymentDone } from './PaymentDone';
-import { LocalReceipt } from './Receipts';
+import { ContinueShopping, LocalReceipt, PaymentDone } from './Receipts';
 import { ReceivedOrder } from './ReceivedOrder';
 
 /** Shows one order's page, with "confirmed" only after the server has received the order. */

@@ -42,8 +42,7 @@ import {
   NextPart,
   StatusTimeline,
 } from './OrderActions';
-import { ContinueShopping } from './PaymentDone';
-import { ServerReceipt } from './Receipts';
+import { ContinueShopping, ServerReceipt } from './Receipts';
 
 type UnseenOrderProps = {
   response: OrderResponse;
