@@ -1,4 +1,4 @@
-import { probe } from '../data/network/page-fetch';
+import { probe } from '../data/network/net';
 
 const RELOADED_KEY = 'bb-reloaded';
 

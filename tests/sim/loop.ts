@@ -1,5 +1,5 @@
 import type { OutboxDb } from '../../src/data/db';
-import { isBarReachable } from '../../src/data/network/net-store';
+import { isBarReachable } from '../../src/data/network/net';
 import type { OutboxLoop } from '../../src/data/outbox/drain';
 import { createOutboxLoop, drain, sweep } from '../../src/data/outbox/drain';
 import { nextDueAt } from '../../src/data/outbox/outbox';

@@ -6,7 +6,7 @@ import { kurusOf, liraText, shownKurus } from '#domain/money';
 import type { Station } from '#domain/stations/station';
 import { KEPT_HEADER } from '../cache-names';
 import { drawnPage } from '../drawn-page';
-import { pageFetch, probe } from '../network/page-fetch';
+import { pageFetch, probe } from '../network/net';
 import { createStore } from '../store';
 
 /** Older builds and their stored menus know no `noAllergens`: there, an empty list means unchecked. */

@@ -1,6 +1,6 @@
 import { HEADERS } from '#domain/sync/mutation';
 import { withTimeout } from '../with-timeout';
-import { pageFetch } from './page-fetch';
+import { pageFetch } from './net';
 
 const TIMEOUT_MS = 15_000;
 

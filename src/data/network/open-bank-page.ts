@@ -1,6 +1,6 @@
 import type { FailureReason } from '#domain/payments/payment-read';
 import { isRecord, textField } from '../json';
-import { pageFetch } from './page-fetch';
+import { pageFetch } from './net';
 
 const REASONS: Readonly<Record<string, FailureReason>> = {
   'payment.nothing_due': 'nothing_due',

@@ -14,7 +14,7 @@ import {
 } from '#domain/sync/mutation';
 import type { DataDeps } from '../db';
 import { withDb } from '../db';
-import { isBarReachable } from '../network/net-store';
+import { isBarReachable } from '../network/net';
 import { oneAtATime } from '../one-at-a-time';
 import { readSession } from '../session';
 import { advanced, asStale, claim, dueEntries, grewStale, inOutbox, readEntry } from './outbox';

@@ -7,7 +7,7 @@ import type { PublicVenue, VenueFact } from '#domain/venue-facts';
 import { VENUE_KEY } from '../db';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
-import { pageFetch } from '../network/page-fetch';
+import { pageFetch } from '../network/net';
 import { storedValue } from '../storage/browser-storage';
 
 /** Holds the venue's contact details, as last read; empty texts are not set. */

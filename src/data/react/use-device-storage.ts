@@ -3,7 +3,7 @@ import type { ForgetReport } from '../commands/forget-device';
 import { forgetDevice } from '../commands/forget-device';
 import type { OutboxDb } from '../db';
 import { readMeta } from '../db';
-import { netStore } from '../network/net-store';
+import { netStore } from '../network/net';
 import { unsavedOrders } from '../orders/new-order';
 import { isIos } from '../preferences/ios';
 import { countInMemory, guestDevice } from '../start/guest-device';

@@ -7,7 +7,7 @@ import { entityKey } from '#domain/sync/mutation';
 import type { GuestDeps } from '../db';
 import { clockOf } from '../db';
 import { patchDraft, storedDraft } from '../drafts/order-drafts';
-import { pageFetch } from '../network/page-fetch';
+import { pageFetch } from '../network/net';
 import type { CheckoutDraft, MyOrder } from '../orders/my-order';
 import { unsavedOrders } from '../orders/new-order';
 import type { OrderOnDevice } from '../orders/order-on-device';

@@ -14,7 +14,7 @@ import { readTeamAtBar, setPin, unlockTablet } from '../commands/pins';
 import { send } from '../commands/send';
 import { readMeta } from '../db';
 import { isRecord, recordOf, textField } from '../json';
-import { pageFetch } from '../network/page-fetch';
+import { pageFetch } from '../network/net';
 import { readEntry } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/outbox-rows';
 import { outboxRows } from '../outbox/outbox-rows';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { TableTime } from '#domain/bookings/free-tables';
 import { tableTimes } from '#domain/bookings/guest-booking';
-import { pageFetch } from '../network/page-fetch';
+import { pageFetch } from '../network/net';
 import { withTimeout } from '../with-timeout';
 import { useNet } from './use-stores';
 

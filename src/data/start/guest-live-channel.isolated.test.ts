@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeMenu } from '../menu/menu-store';
-import { netStore, reportOffline } from '../network/net-store';
+import { netStore, reportOffline } from '../network/net';
 import { keepLiveChannel } from './guest-live-channel';
 
 const NEWS = { menu: 'v1', bar: 'there', tables: 1 };

@@ -1,7 +1,7 @@
 import type { LiveStatus } from '#domain/sync/tablet-presence';
 import { isRecord } from '../json';
 import { menuVersion, rereadMenu } from '../menu/menu-store';
-import { isOffline, pageFetch, probe } from '../network/page-fetch';
+import { isOffline, pageFetch, probe } from '../network/net';
 import { createStore } from '../store';
 
 const LOCK = 'bb-house';

@@ -1,8 +1,7 @@
 import type { StaffDeps } from '../admin-db';
 import { AdminDb } from '../admin-db';
 import type { FetchPort } from '../db';
-import { reportContact } from '../network/net-store';
-import { probe } from '../network/page-fetch';
+import { probe, reportContact } from '../network/net';
 import { onResume } from '../network/resume-events';
 import { unblockAfterUpgrade } from '../outbox/drain';
 import { staffReceivers } from '../receive/staff-receivers';

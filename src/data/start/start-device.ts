@@ -1,4 +1,4 @@
-import { watchNet } from '../network/page-fetch';
+import { watchNet } from '../network/watch-net';
 import { watchInstall } from '../preferences/install-store';
 import { hasLocalData } from '../storage/browser-storage';
 

@@ -1,3 +1,4 @@
+import { KEPT_HEADER } from '../cache-names';
 import type { FetchPort } from '../db';
 import { createStore } from '../store';
 import { withTimeout } from '../with-timeout';
@@ -52,7 +53,7 @@ export function reportContact(now: number): void {
   }, BACK_SHOWN_MS);
 }
 
-export function reportSlow(): void {
+function reportSlow(): void {
   const before = netStore.get();
   if (before.state === 'online') netStore.set({ ...before, state: 'slow' });
 }
@@ -70,7 +71,7 @@ export function reportCut(): void {
 }
 
 /** Returns the number of reported losses: a response to a request from before the last loss proves nothing. */
-export function cutsSoFar(): number {
+function cutsSoFar(): number {
   return cuts;
 }
 
@@ -78,4 +79,44 @@ export function reportOutbox(waiting: number, attention: number): void {
   const before = netStore.get();
   if (before.waiting === waiting && before.attention === attention) return;
   netStore.set({ ...before, waiting, attention });
+}
+
+const SLOW_AFTER_MS = 4_000;
+
+/** Fetches for the page: every response, time-out and failure updates the state of the connection. */
+export const pageFetch: FetchPort = async (path, init) => {
+  const slowTimer = setTimeout(reportSlow, SLOW_AFTER_MS);
+  const cutsBefore = cutsSoFar();
+  try {
+    const response = await globalThis.fetch(path, init);
+    const isOurs = response.headers.get('X-BB-Api') === '1' && !response.headers.has(KEPT_HEADER);
+    if (isOurs && cutsBefore === cutsSoFar()) reportContact(Date.now());
+    return response;
+  } catch (error) {
+    void probe();
+    throw error;
+  } finally {
+    clearTimeout(slowTimer);
+  }
+};
+
+let running: Promise<boolean> | null = null;
+
+/** Probes whether the server can be reached; simultaneous callers share one request. */
+export function probe(): Promise<boolean> {
+  const cutsBefore = cutsSoFar();
+  running ??= isBarReachable((path, init) => globalThis.fetch(path, init))
+    .then((isReachable) => {
+      if (!isReachable) reportOffline();
+      else if (cutsBefore === cutsSoFar()) reportContact(Date.now());
+      return isReachable;
+    })
+    .finally(() => {
+      running = null;
+    });
+  return running;
+}
+
+export function isOffline(): boolean {
+  return netStore.get().state === 'offline';
 }

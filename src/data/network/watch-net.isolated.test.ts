@@ -16,9 +16,8 @@ async function openPage({ onLine = true } = {}) {
     if (!bar.isThere) throw new TypeError('Failed to fetch');
     return bar.answer();
   });
-  const { watchNet } = await import('./page-fetch');
-  const { pageFetch } = await import('./page-fetch');
-  const { netStore } = await import('./net-store');
+  const { watchNet } = await import('./watch-net');
+  const { netStore, pageFetch } = await import('./net');
   watchNet();
   return { bar, window, document, pageFetch, net: () => netStore.get().state };
 }
