@@ -19,14 +19,14 @@ import { Button } from '../../../ui/controls/controls';
 import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
-import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
+import { Dialog } from '../../../ui/overlays/Dialog';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
 import { Sum } from '../../bills/bill-parts';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClockValue } from '../../page/page-parts';
 import { OpenButton, useOpenBill } from '../../shared/OpenButton';
 import { DiscardButton, useFailureText } from '../../shared/Panel';
-import { useFailedSave, useSending } from '../../shared/sending';
+import { SaveAction, useSending } from '../../shared/sending';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import * as styles from './bill.css';
 
@@ -42,7 +42,6 @@ type MoveSeatingDialogProps = {
 function MoveSeatingDialog({ from, bookings, seatingId, onClose }: MoveSeatingDialogProps) {
   const { tables } = useFloor();
   const { t } = useLingui();
-  const failed = useFailedSave();
   const move = useCommand(moveSeating);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = barNow();
@@ -53,10 +52,11 @@ function MoveSeatingDialog({ from, bookings, seatingId, onClose }: MoveSeatingDi
   const isTogether = to !== undefined && partyOf(to) !== null;
   const { label } = from;
 
-  function go() {
+  async function go() {
     if (!to) return;
     const step = { seatingId, tableId: to.id, from: from.id };
-    move({ ...step, ...(isTogether ? { isTogether } : {}) }).then(onClose, failed);
+    await move({ ...step, ...(isTogether ? { isTogether } : {}) });
+    onClose();
   }
 
   function hintOf(table: PlanTable): string {
@@ -80,13 +80,13 @@ function MoveSeatingDialog({ from, bookings, seatingId, onClose }: MoveSeatingDi
       title={<Trans>Move table {label}</Trans>}
       onClose={onClose}
       footer={
-        <DialogAction unavailable={!to} onClick={go}>
+        <SaveAction unavailable={!to} task={go}>
           {to && isTogether
             ? t`Join table ${to.label}`
             : to
               ? t`Move to table ${to.label}`
               : t`Pick a table`}
-        </DialogAction>
+        </SaveAction>
       }
     >
       <RadioCards
