@@ -127,7 +127,7 @@ async function keepCopies(command: string, file: string | undefined): Promise<vo
 }
 
 /** Returns the reason of a failed command for the operator. */
-export function describeFailure(error: unknown): string {
+function describeFailure(error: unknown): string {
   // Errors that this code throws say the reason; those of libraries have their own classes.
   const isOurs = error instanceof Error && error.constructor === Error;
   const damage = isOurs

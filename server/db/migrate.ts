@@ -55,7 +55,7 @@ function tablesOf(area: TableArea, letter: string, firstId: number, seats: numbe
 }
 
 /** Seeds the menu on first start only: a menu that staff emptied stays empty. */
-export function seedMenu(gateway: Gateway): Promise<void> {
+function seedMenu(gateway: Gateway): Promise<void> {
   return seedOnce(gateway, 'menu_seeded', () => [
     ...MENU_CATEGORIES.map((category, position) =>
       insertWhere(

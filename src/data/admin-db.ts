@@ -22,7 +22,7 @@ import type { StaffMenuItem } from './menu/menu-store';
 
 knowMutations(MUTATIONS);
 
-export const ADMIN_DB_NAME = 'bb-admin';
+const ADMIN_DB_NAME = 'bb-admin';
 
 /** The tables that later versions added. They start empty: the next pull reads everything anew. */
 const NEWER_COPIES: readonly Record<string, string>[] = [

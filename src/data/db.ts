@@ -210,7 +210,7 @@ function causesOf(error: unknown): { name: string; message: string }[] {
 
 knowMutations(GUEST_MUTATIONS);
 
-export const GUEST_DB_NAME = 'bb-guest';
+const GUEST_DB_NAME = 'bb-guest';
 
 export class GuestDb extends OutboxDb {
   declare readonly myOrder: Table<MyOrder, string>;

@@ -124,7 +124,7 @@ export function weekdayName(weekday: number, language: Language, look: 'short' |
   return (look === 'short' ? shortWeekdays : weekdays)[weekday] ?? '';
 }
 
-export function hoursText(hours: DayHours | null, language: Language): string {
+function hoursText(hours: DayHours | null, language: Language): string {
   const words = WORDS[language];
   if (!hours) return words.closed;
   return hours.opens === hours.closes ? words.wholeDay : `${hours.opens}–${hours.closes}`;

@@ -117,7 +117,7 @@ function inAudience({ tiers, language, lastVisit }: AudienceFilters, now: number
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
-export function audienceSize(filters: AudienceFilters, now: number): SQL {
+function audienceSize(filters: AudienceFilters, now: number): SQL {
   return sql`select count(*) as size from ${members} where ${inAudience(filters, now)}`;
 }
 

@@ -121,7 +121,7 @@ function worthText(id: string): string {
 }
 
 /** Returns the sum of a bill's payments, with those of the bills that were merged into it. */
-export function paidOf(id: string | SQL): SQL {
+function paidOf(id: string | SQL): SQL {
   return sql`(select coalesce(sum(amount_kurus), 0) from ${financialTransactions} where type = 'tender'
     and (bill_id = ${id} or bill_id in (select m.id from ${bills} m where m.merged_into = ${id})))`;
 }

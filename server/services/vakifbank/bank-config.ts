@@ -1,6 +1,6 @@
 import { byKey, keysOf } from '#domain/keys';
 
-export const BANK_MODES = ['off', 'simulator', 'test', 'live'] as const;
+const BANK_MODES = ['off', 'simulator', 'test', 'live'] as const;
 export type BankMode = (typeof BANK_MODES)[number];
 export type HashCheck = 'off' | 'log' | 'enforce';
 

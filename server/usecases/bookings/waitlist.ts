@@ -177,7 +177,7 @@ export function addToWaitlist(
 }
 
 /** @throws DomainError waitlist.full */
-export async function refuseFull(
+async function refuseFull(
   { waitlist }: Pick<WaitlistDeps, 'waitlist'>,
   { serviceDay }: { serviceDay: string },
 ): Promise<void> {

@@ -217,7 +217,7 @@ type IssueDeps = Pick<Parts, 'days'>;
 const SILENT_MS = 10 * 60_000;
 
 /** Returns what is not in order about a day. */
-export async function issuesOf(
+async function issuesOf(
   { days, now }: IssueDeps & { now: () => number },
   day: string,
   card: TerminalTotals,
@@ -270,7 +270,7 @@ export async function issuesOf(
 }
 
 /** Returns what was booked on this day for a day that was closed before. */
-export async function correctionsOn({ days }: IssueDeps, day: string): Promise<DayCorrection[]> {
+async function correctionsOn({ days }: IssueDeps, day: string): Promise<DayCorrection[]> {
   const [lines, money] = await Promise.all([days.correctedLines(day), days.correctedMoney(day)]);
   const about = (bill: { day: string; no: number } | null, doneAt: number) => {
     const tapped = businessDay(doneAt);

@@ -78,7 +78,7 @@ async function totalsOf(
 }
 
 /** Returns one row a day, also of a day without transactions. */
-export function figuresByDay(period: Period, { sold, money }: Figures): FinancialSummary['days'] {
+function figuresByDay(period: Period, { sold, money }: Figures): FinancialSummary['days'] {
   const [soldOn, moneyOn] = [byDay(sold), byDay(money)];
   return daysOf(period).map((businessDay) => {
     const { revenue, salesCount, total } = totalsInLira(

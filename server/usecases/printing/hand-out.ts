@@ -164,7 +164,7 @@ export type WrittenSlip = { slip: Slip; entries: number | null };
 const language = SLIP_LANGUAGE;
 
 /** Writes the slip of a job as things are now; null means that nothing of it is left to print. */
-export async function writeSlip(deps: SlipDeps, job: PrintJobRow): Promise<WrittenSlip | null> {
+async function writeSlip(deps: SlipDeps, job: PrintJobRow): Promise<WrittenSlip | null> {
   const { orderId } = job;
   if (orderId === null) {
     const slip = await otherSlip(deps, job);

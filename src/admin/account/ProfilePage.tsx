@@ -115,7 +115,7 @@ function RenamePasskeyDialog({ passkey, onDone, onClose }: RenamePasskeyDialogPr
 }
 
 /** Lists the person's passkeys. A passkey opens every right of the account, so a shared tablet must have none. */
-export function PasskeysSection() {
+function PasskeysSection() {
   const { t } = useLingui();
   const toast = useToast();
   const listed = useStaffFigures<{ passkeys: Passkey[] }>(operations.listPasskeys.path);

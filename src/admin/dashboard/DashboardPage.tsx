@@ -42,7 +42,7 @@ import { DashboardLoading, StatCards, TodaySection } from './TodaySection';
 const REFRESH_MS = 5 * 60_000;
 
 /** Lists what the venue lacks before the first guest, for the owner and the admins, until nothing is missing. */
-export function GoLiveCard() {
+function GoLiveCard() {
   const { t } = useLingui();
   const language = useLanguage();
   const list = useStaffFigures<GoLive>('/api/admin/go-live', REFRESH_MS).value;

@@ -45,7 +45,7 @@ import * as styles from './Financials.css';
 import { ReportSection, RevenueChart } from './ReportSection';
 
 /** Shows the sums of a period by dish, hour, person and more, one at a time. */
-export function BreakdownSection({ summary }: { summary: FinancialSummary }) {
+function BreakdownSection({ summary }: { summary: FinancialSummary }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [kind, setKind] = useState<Breakdown>('dish');
@@ -163,7 +163,7 @@ type LedgerSectionProps = {
 };
 
 /** Shows the ledger's rows, newest first, fifty a page. */
-export function LedgerSection({ period, type, page, onChange, onReverse }: LedgerSectionProps) {
+function LedgerSection({ period, type, page, onChange, onReverse }: LedgerSectionProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const options = useOptions();

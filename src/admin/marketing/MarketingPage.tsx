@@ -221,7 +221,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
   );
 }
 
-export function CampaignsSection() {
+function CampaignsSection() {
   const resource = useTierNames(CAMPAIGNS);
   const choices = { pictureItemId: useDishChoices() };
   return (

@@ -24,7 +24,7 @@ import * as styles from './Payments.css';
 type SettlementDaysProps = { settlement: SettlementState; onChanged: () => void };
 
 /** Shows the last compared day of the bank's list, and each day with differences. */
-export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
+function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
   const language = useLanguage();
   const mayReturn = useMay('payments.return');
   const { comparedUntil, isLate, open } = settlement;

@@ -46,7 +46,7 @@ import * as styles from './Settings.css';
 import { GROUP_WORDS, groupId } from './setting-words';
 
 /** Adds, names, gives away and retires drawers, and chooses the box of this device. */
-export function DrawersCard({ role }: { role: string }) {
+function DrawersCard({ role }: { role: string }) {
   const { t } = useLingui();
   const nameId = useId();
   const list = useStaffFigures<{ drawers: DrawerRead[] }>('/api/admin/drawers');

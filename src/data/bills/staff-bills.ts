@@ -57,7 +57,7 @@ export function readBills(db: AdminDb): Promise<BillOnTablet[]> {
   });
 }
 
-export function billsOnTablet(
+function billsOnTablet(
   bills: readonly BillRead[],
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],

@@ -25,7 +25,7 @@ export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   });
 }
 
-export function staffMenu(
+function staffMenu(
   items: readonly StaffMenuItem[],
   entries: readonly OutboxEntry[],
   people: People = {},

@@ -21,7 +21,7 @@ export function readStaffMessages(db: AdminDb): Promise<StaffMessage[]> {
   });
 }
 
-export function byNeed(a: MessageRead, b: MessageRead): number {
+function byNeed(a: MessageRead, b: MessageRead): number {
   return rank(a) - rank(b) || b.createdAt.localeCompare(a.createdAt, 'en');
 }
 

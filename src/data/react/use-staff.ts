@@ -367,7 +367,7 @@ function isOn({ billId, items }: OrderOnBoard, id: string | undefined): boolean 
 
 const printers = rowsOnTablet((db) => db.printer.toArray());
 
-export function usePrinters(): readonly PrinterRead[] | undefined {
+function usePrinters(): readonly PrinterRead[] | undefined {
   return useStaffRows(printers).rows;
 }
 

@@ -118,7 +118,7 @@ export async function checkEviction(db: OutboxDb): Promise<void> {
 }
 
 /** Makes the browser ask before closing the page while an order exists only in this page. */
-export function guardLeaving(): void {
+function guardLeaving(): void {
   let isGuarding = false;
   unsavedOrders.subscribe(() => {
     const loses = losesByLeaving({ inMemory: countInMemory() });
@@ -192,7 +192,7 @@ async function dropPictures(): Promise<void> {
   await Promise.all(kept.map((picture) => pictures?.delete(picture)));
 }
 
-export function browserLocks(): LockPort | null {
+function browserLocks(): LockPort | null {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return null;
   return { request: async (name, options, run) => await locks.request(name, options, run) };

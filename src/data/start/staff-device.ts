@@ -32,16 +32,16 @@ export const liveFacts = createStore<LiveFacts>({
   isSignedOut: false,
 });
 
-export function noteContact(facts: Partial<LiveFacts>): void {
+function noteContact(facts: Partial<LiveFacts>): void {
   liveFacts.set({ ...liveFacts.get(), ...facts });
 }
 
-export function noteStale(isStale: boolean): void {
+function noteStale(isStale: boolean): void {
   if (liveFacts.get().isStale !== isStale) noteContact({ isStale });
 }
 
 /** Starts the browser's live connection, a stream or long polls, in one of its tabs. */
-export function startStaffLiveChannel(
+function startStaffLiveChannel(
   deps: StaffDeps,
   { lastPullAt, refresh }: Pick<StaffPoller, 'lastPullAt' | 'refresh'>,
 ): LiveConnection {

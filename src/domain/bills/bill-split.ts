@@ -127,7 +127,7 @@ export function openPieces({ quantity, paidPieces }: BillLine): number {
 }
 
 /** Returns what is still owed for the open pieces of a line (kuruş). */
-export function openWorth({ quantity, worthKurus, paidPieces, shared }: BillLine): number {
+function openWorth({ quantity, worthKurus, paidPieces, shared }: BillLine): number {
   const paid = piecesWorth({ left: quantity, worth: worthKurus }, paidPieces);
   return Math.max(0, worthKurus - paid - (shared?.kurus ?? 0));
 }

@@ -17,7 +17,7 @@ const MAX_LINES = 200;
 const line = v.object({ orderId: v.string(), lineNo: v.number(), quantity: v.number() });
 
 /** Says what a payment is for: all that is open, some lines, a person, one of n equal parts, or an amount. */
-export const tenderFor = v.variant('kind', [
+const tenderFor = v.variant('kind', [
   v.object({ kind: v.literal('all') }),
   v.object({
     kind: v.literal('lines'),

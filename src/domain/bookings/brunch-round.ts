@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 
 const USUAL_MINUTES = USUAL_BRUNCH.drinkHours * 60;
 /** Staff announce the last round this long before the end. */
-export const LAST_CALL_MS = 15 * MINUTE_MS;
+const LAST_CALL_MS = 15 * MINUTE_MS;
 
 export type RoundPhase = 'running' | 'last_call' | 'over';
 

@@ -50,7 +50,7 @@ function digitsOf(text: string): string {
 export type KnownGuest = { guestName: string; guestPhone: string; guestEmail: string | null };
 
 /** A guest is offered from this many last digits of the phone on. */
-export const GUEST_DIGITS = 4;
+const GUEST_DIGITS = 4;
 export const MOST_KNOWN_GUESTS = 5;
 
 /** Returns the typed last digits of a phone without a calling code; null while they are too few. */

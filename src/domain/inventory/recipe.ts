@@ -241,7 +241,7 @@ export type Delivery = {
 
 export const NOTE_MAX = 140;
 export const MOST_LINES = 400;
-export const OLDEST_COUNT_MS = 48 * 60 * 60_000;
+const OLDEST_COUNT_MS = 48 * 60 * 60_000;
 
 const note = v.optional(lineText(NOTE_MAX), '');
 const age = v.pipe(

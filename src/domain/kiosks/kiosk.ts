@@ -17,7 +17,7 @@ const orderCodes = v.pipe(
 );
 
 /** The kiosk makes these 128 or more random bits; any holder of the bits counts as the kiosk. */
-export const kioskSecret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'kiosk.unknown'));
+const kioskSecret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'kiosk.unknown'));
 
 export const pairKioskInput = v.object({ secret: kioskSecret });
 

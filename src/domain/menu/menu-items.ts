@@ -172,7 +172,7 @@ export const CATEGORY_RECORDS = defineResource({
   },
 });
 
-export const SCHEDULED_CHANGES = [
+const SCHEDULED_CHANGES = [
   { value: 'price', label: { en: 'New price', tr: 'Yeni fiyat' } },
   { value: 'available', label: { en: 'Available again', tr: 'Yeniden mevcut' } },
   { value: 'sold_out', label: { en: 'Sold out', tr: 'Tükendi' } },

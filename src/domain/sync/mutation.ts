@@ -286,11 +286,11 @@ const MINUTE_MS = 60_000;
 
 export const ORDER_TTL_MS = 10 * MINUTE_MS;
 /** After an hour, or across closing time, an old order only becomes a new cart. */
-export const ORDER_RECONFIRM_MS = 60 * MINUTE_MS;
+const ORDER_RECONFIRM_MS = 60 * MINUTE_MS;
 /** After a week the device asks the sender whether the entry still matters. */
 export const MESSAGE_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
 /** The device does not trust a wall clock this far behind the monotonic clock. */
-export const CLOCK_JUMP_MS = MINUTE_MS;
+const CLOCK_JUMP_MS = MINUTE_MS;
 export const TERMINAL_KEEP_MS = 48 * 60 * MINUTE_MS;
 
 type Stamped = {

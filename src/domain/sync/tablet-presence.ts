@@ -4,7 +4,7 @@ import type { Opening } from '../opening/opening';
 import { isOpenAt } from '../opening/opening';
 
 /** Tablets pull at least every 30 s; a hidden tab pulls once a minute. */
-export const TABLET_AWAY_AFTER_MS = 75_000;
+const TABLET_AWAY_AFTER_MS = 75_000;
 
 /** there: a tablet is connected. away: no tablet is, though the venue is open. closed: the venue is closed. */
 export type TabletPresence = LiveStatus['bar'];

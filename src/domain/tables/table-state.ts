@@ -217,11 +217,11 @@ export function leavesAt(booking: PlanBooking, now: number): number {
   return booking.endsAt;
 }
 
-export const STEP_MINUTES = 30;
-export const STEP_PX = 44;
+const STEP_MINUTES = 30;
+const STEP_PX = 44;
 const STEP_MS = STEP_MINUTES * MINUTE_MS;
 /** A block is at least this wide (px): short stays need room for their text, also past the end of the timeline. */
-export const BLOCK_PX = 2 * STEP_PX;
+const BLOCK_PX = 2 * STEP_PX;
 
 export type Block = {
   booking: PlanBooking;

@@ -121,7 +121,7 @@ const pieces = v.pipe(
   v.maxValue(MAX_PIECES, 'number.range'),
 );
 
-export const countCashInput = v.object({
+const countCashInput = v.object({
   day: v.pipe(v.string('date.required'), v.check(isDay, 'date.invalid')),
   notes: v.record(v.picklist(NOTES.map(String)), pieces),
   coins: amount,

@@ -113,7 +113,7 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
 }
 
 /** True if the server said that the time has no table; unknown times may have one. */
-export function isFullAt(times: TimesToAsk, time: string, preference: string): boolean {
+function isFullAt(times: TimesToAsk, time: string, preference: string): boolean {
   const told = Array.isArray(times) ? times.find((one) => one.time === time) : undefined;
   return told !== undefined && isFull(told, preference);
 }

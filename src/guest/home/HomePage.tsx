@@ -29,7 +29,7 @@ import { NavBar } from './NavBar';
 const UNKNOWN = '\u00a0';
 
 /** @param children stand above the words, in the free part of the picture */
-export function Hero({ children }: { children: ReactNode }) {
+function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const goTo = useGoToSection();
   const { today = UNKNOWN, now, photo } = useHeroFacts() ?? {};
@@ -110,7 +110,7 @@ export type NetNotice = {
 };
 
 /** Returns the most pressing notice; an order that needs a decision comes first. */
-export function useNetNotice(): NetNotice | null {
+function useNetNotice(): NetNotice | null {
   const { state, waiting, attention, justCameBack } = useNet();
   const waitsLong = useHasLasted(waiting > 0, SENT_SOON_MS);
   const kind = useAfterTap(kindOf());

@@ -35,7 +35,7 @@ const screenLight = createScreenLight({
 });
 
 /** Enlarges text and controls of the page and its dialogs, and keeps the screen on. */
-export function useKioskLook(): void {
+function useKioskLook(): void {
   useEffect(() => {
     document.documentElement.classList.add(styles.large);
     void screenLight.keepOn();
@@ -57,7 +57,7 @@ function heldBack(event: Event): boolean {
 const HELD_BACK = ['contextmenu', 'dragstart', 'keydown', 'wheel', 'gesturestart'] as const;
 
 /** Keeps a paired kiosk on the order: no long press, no dragged pictures, no zoom and no print. */
-export function useKioskHold(): void {
+function useKioskHold(): void {
   useEffect(() => {
     const hold = (event: Event) => {
       if (heldBack(event)) event.preventDefault();
@@ -105,7 +105,7 @@ type View =
   | { is: 'done'; orderId: string; isAtTable: boolean };
 
 /** Leads one guest after another through start, order and code. */
-export function KioskScreen({ facts }: { facts: KioskFacts }) {
+function KioskScreen({ facts }: { facts: KioskFacts }) {
   const { t } = useLingui();
   usePageTitle(t`Order here · Bar Bliss`);
   // Keeps the live channel open for menu changes.

@@ -136,7 +136,7 @@ export function DialogAction(props: ButtonProps) {
 }
 
 /** Returns the focus to a dialog's opener: without a trigger Radix does not. */
-export function useFocusReturn(returnFocusTo?: RefObject<HTMLElement | null>) {
+function useFocusReturn(returnFocusTo?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
 
   function take(): void {
@@ -172,7 +172,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Serves as the ref of an element in which an open modal dialog shows toasts. */
-export function toastSlot(element: HTMLElement | null): (() => void) | undefined {
+function toastSlot(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   change([...slots, element]);
   return () => change(slots.filter((slot) => slot !== element));
@@ -200,7 +200,7 @@ function leaveEscapeInside(event: Event): void {
  * Radix gives Escape to the topmost layer, so a toast would take the key from the dialog. Other handlers call
  * `preventDefault`.
  */
-export function closeOnEscape(close: () => void) {
+function closeOnEscape(close: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
   };

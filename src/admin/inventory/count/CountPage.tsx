@@ -85,7 +85,7 @@ const otherCounts = v.object({
 type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 
 /** Keeps a stock count on this device until a person books the count. */
-export function useCountSheet(items: readonly ResourceRecord[]) {
+function useCountSheet(items: readonly ResourceRecord[]) {
   const { draft, isReady, keep, forget } = useKeptDraft('stock_count', 'sheet', countSheet);
   const [booked, setBooked] = useState<readonly BookedLine[] | null>(null);
   const booking = useOperations();

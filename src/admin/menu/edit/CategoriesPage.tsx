@@ -34,7 +34,7 @@ export function choicesOf(rows: readonly NamedRow[]): readonly Choice[] {
   }));
 }
 
-export function useItemChoices(): readonly Choice[] {
+function useItemChoices(): readonly Choice[] {
   const { rows } = useStaffMenu();
   return useMemo(() => choicesOf(rows ?? []), [rows]);
 }

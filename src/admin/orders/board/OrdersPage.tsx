@@ -279,7 +279,7 @@ function BoardLoading() {
 const KNOWN_MS = 90_000;
 
 /** Shows that no orders are open, as of the last contact. */
-export function BoardQuiet() {
+function BoardQuiet() {
   const { t } = useLingui();
   const { state, lastContactAt } = useLive();
   const before = useLastContact();

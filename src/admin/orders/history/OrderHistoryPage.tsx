@@ -58,7 +58,7 @@ export type OrderPages = {
 type Opened = { path: string; before: string | null; kept: readonly HistoryOrder[] };
 
 /** Returns the opened pages with newer replica rows merged in. */
-export function useOrderPages({ filter, orders = [] }: Wanted): OrderPages {
+function useOrderPages({ filter, orders = [] }: Wanted): OrderPages {
   const path = pathOf(filter);
   const [opened, setOpened] = useState<Opened>({ path, before: null, kept: [] });
   const { before, kept } = opened.path === path ? opened : { before: null, kept: [] };

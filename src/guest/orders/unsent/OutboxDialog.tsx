@@ -124,7 +124,7 @@ function onceDialogIsGone(then: () => void): void {
   else setTimeout(then);
 }
 
-export function UnsentRow({ row }: UnsentRowProps) {
+function UnsentRow({ row }: UnsentRowProps) {
   const what = useMutationText()(row);
   const goTo = useGoToSection();
   const place = row.kind === null || row.entityId === null ? undefined : PLACE[row.kind];
