@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { color, mixin, space } from '../../ui/theme/vars';
+import { bannerHeight } from '../shared/bars.css';
 
 export const card = style({
   ...mixin.card,
@@ -29,7 +30,10 @@ export const icon = style({ flexShrink: 0 });
 
 export const title = style([
   text.item,
-  { scrollMarginTop: space[32], selectors: { '&:focus': { outline: 'none' } } },
+  {
+    scrollMarginTop: `calc(${bannerHeight} + ${space[32]})`,
+    selectors: { '&:focus': { outline: 'none' } },
+  },
 ]);
 
 export const counted = style({ display: 'block' });
