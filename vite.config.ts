@@ -122,12 +122,6 @@ function appBuild(identifiers?: typeof SHORT_NAMES): ViteUserConfig {
       emptyOutDir: true,
       target: OLDEST_BROWSERS,
       assetsInlineLimit: 0,
-      modulePreload: {
-        polyfill: false,
-        // No preload list for scripts: it would enlarge the first load.
-        resolveDependencies: (_, files, { hostType }) =>
-          hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
-      },
       rolldownOptions: {
         treeshake: { manualPureFunctions: ['__name'] },
         input: {

@@ -18,8 +18,8 @@ type Placement = {
   name: string;
   /** The service worker stores the chunk at install. */
   atInstall?: true;
-  /** The chunk has no importers (the build checks that) and no state, so lost-parts.ts may load it again. */
-  isLeaf?: true;
+  /** Its pages share their modules in the chunk. */
+  hasPages?: true;
 };
 
 const SRC = resolve(import.meta.dirname, '../src');
@@ -77,22 +77,20 @@ const GUEST_FAMILIES: Family[] = [
   {
     name: 'ordering',
     atInstall: true,
-    isLeaf: true,
     from: new RegExp(`${ORDERING.source}|${BELOW_MENU.source}`),
     inVisit: true,
   },
-  { name: 'seldom', atInstall: true, isLeaf: true, from: ORDERING },
+  { name: 'seldom', atInstall: true, from: ORDERING },
   {
     name: 'booking',
-    isLeaf: true,
     from: /src\/guest\/bookings\/(BookTable|BrunchDialog)\.tsx$/,
   },
-  { name: 'kiosk', isLeaf: true, from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
-  { name: 'club', isLeaf: true, from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
-  { name: 'words-en', atInstall: true, isLeaf: true, from: /locales\/en\/visit\.po/ },
-  { name: 'words-tr', atInstall: true, isLeaf: true, from: /locales\/tr\/visit\.po/ },
-  { name: 'seldom-words-en', atInstall: true, isLeaf: true, from: /locales\/en\/seldom\.po/ },
-  { name: 'seldom-words-tr', atInstall: true, isLeaf: true, from: /locales\/tr\/seldom\.po/ },
+  { name: 'kiosk', from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
+  { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
+  { name: 'words-en', atInstall: true, from: /locales\/en\/visit\.po/ },
+  { name: 'words-tr', atInstall: true, from: /locales\/tr\/visit\.po/ },
+  { name: 'seldom-words-en', atInstall: true, from: /locales\/en\/seldom\.po/ },
+  { name: 'seldom-words-tr', atInstall: true, from: /locales\/tr\/seldom\.po/ },
   { name: 'registration', from: /src\/app\/register-service-worker|node_modules\/workbox-window/ },
 ];
 
@@ -105,34 +103,29 @@ const STAFF_FAMILIES: Family[] = [
     from: /src\/admin\/(frame\/AdminShell|sign-in\/(LoginPage|DemoAccounts))\.tsx$/,
   },
   { name: 'passkeys', from: /node_modules\/@simplewebauthn\// },
-  { name: 'pad', isLeaf: true, from: /src\/admin\/pad\// },
+  { name: 'pad', hasPages: true, from: /src\/admin\/pad\// },
   {
     name: 'boards',
-    isLeaf: true,
+    hasPages: true,
     from: /src\/admin\/((bills|bookings\/pages|orders\/board|shift|tables\/plan)\/\w+Page|bookings\/BookingForm|orders\/print\/OrderPrint|waitlist\/WaitlistPanel)\.tsx$/,
   },
   {
     name: 'office',
-    isLeaf: true,
+    hasPages: true,
     from: /src\/(admin\/(?!sign-in\/)[\w/-]+\/\w+Page|app\/MenuEditorRoute)\.tsx$/,
   },
 ];
 
-/** Pages of one chunk share their modules in it. */
-const STAFF_PARTS = STAFF_FAMILIES.filter(({ isLeaf }) => isLeaf);
+const STAFF_PARTS = STAFF_FAMILIES.filter(({ hasPages }) => hasPages);
 
 const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);
 
-/** The bundler names these chunks: its helpers, and each area's first catalog. */
-const OTHERS: Placement[] = [
-  { name: 'rolldown-runtime', atInstall: true },
-  { name: 'guest', atInstall: true, isLeaf: true },
-  { name: 'admin', isLeaf: true },
+/** The service worker stores these chunks at install; the bundler names its helpers and the guests' first catalog. */
+export const INSTALL_CHUNKS = [
+  ...GUEST_FAMILIES.filter(({ atInstall }) => atInstall).map(({ name }) => name),
+  'rolldown-runtime',
+  'guest',
 ];
-
-const PLACEMENTS: Placement[] = [...GUEST_FAMILIES, ...STAFF_FAMILIES, ...OTHERS];
-export const INSTALL_CHUNKS = PLACEMENTS.filter((one) => one.atInstall).map(({ name }) => name);
-export const LEAF_CHUNKS = PLACEMENTS.filter((one) => one.isLeaf).map(({ name }) => name);
 
 export function chunkFamilies(): PluginOption {
   const families = [...GUEST_FAMILIES, ...STAFF_FAMILIES];
@@ -173,14 +166,6 @@ export function chunkFamilies(): PluginOption {
         visited: VISIT,
         chunkOf: (part) => STAFF_PARTS.find(({ from }) => from.test(part))?.name ?? part,
       });
-    },
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const imported = new Set(chunks.flatMap(({ imports }) => imports));
-      const shared = chunks.find(
-        ({ name, fileName }) => LEAF_CHUNKS.includes(name) && imported.has(fileName),
-      );
-      if (shared) this.error(`${shared.name} may be loaded twice, so no chunk must import it.`);
     },
   };
 }

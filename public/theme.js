@@ -121,6 +121,8 @@
       showNear();
     }
     files.forEach(function (file) {
+      // As in load-part.ts: elsewhere words whose preload failed could not be imported later.
+      if (file.lang && !/Apple/.test(navigator.vendor)) return fetch(file.href).then(arrived, arrived);
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';

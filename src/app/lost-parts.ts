@@ -7,17 +7,7 @@ const RELOADED_KEY = 'bb-reloaded';
  * device has only the present page.
  */
 export function reloadForLostParts(): void {
-  window.addEventListener('vite:preloadError', () => void reloadOnce());
-}
-
-/** The app never reloads a tablet in a shift: sound would need a new tap. */
-export function stayForLostParts(): void {
-  window.addEventListener('vite:preloadError', leaveToUs);
-}
-
-/** Sets the router's own mark of a reload, which stops the router from reloading. */
-function leaveToUs({ payload }: VitePreloadErrorEvent): void {
-  sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+  window.addEventListener('lost-part', () => void reloadOnce());
 }
 
 async function reloadOnce(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
-import { stayForLostParts } from './lost-parts';
 import { staffPages } from './staff-pages';
 
 /** The server passes a memory history. */
@@ -10,7 +9,6 @@ export function createStaffRouter(history?: RouterHistory) {
 
 /** In the browser the screen reports chunks that fail to load. */
 export async function openStaffApp() {
-  stayForLostParts();
   const router = createStaffRouter();
   await router.load();
   return <RouterProvider router={router} />;

@@ -18,7 +18,8 @@ export const raised = style({
   bottom: `calc(${sectionBar} + ${size.bottomBar} + ${space[16]} + env(safe-area-inset-bottom))`,
 });
 
-export const gone = style({ visibility: 'hidden' });
+/** A button that a keyboard has just reached does not go from under it. */
+export const gone = style({ selectors: { '&:not(:focus-within)': { visibility: 'hidden' } } });
 
 /** The button keeps its place under a dialog, because the focus returns to it. */
 export const unseen = style({ opacity: 0 });

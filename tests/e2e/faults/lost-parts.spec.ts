@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import type { RunningBar } from '../../support/bar/running-bar';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn, showChatButton } from '../support/guest';
+import { openBoard } from '../support/staff';
 import { prepareSmallOrder } from '../support/walking-order';
 
 test('lost parts leave the menu as it is and come later; a lost stylesheet comes before its dialog', async ({
@@ -37,24 +39,38 @@ test('lost parts leave the menu as it is and come later; a lost stylesheet comes
   });
 });
 
-test('a part that was lost once is asked for under another address, for the browser keeps it as lost', async ({
+const START = /\/(rolldown-runtime|framework|home|registration)-/;
+
+/** Loses each file of a part on its first way, those that others import as well, and lists them. */
+function loseEachOnce(bar: RunningBar): ReadonlySet<string> {
+  const lost = new Set<string>();
+  bar.proxy.setRule(({ path }) => {
+    if (!path.startsWith('/assets/') || START.test(path) || lost.has(path)) return 'pass';
+    lost.add(path);
+    return 'refuse';
+  });
+  return lost;
+}
+
+test('a dialog opens for a guest though each of its files was lost once', async ({
   bar,
   context,
 }) => {
-  const lost = new Set<string>();
-  const again = new Set<string>();
-  await context.route(/\/(seldom|ordering)-[\w-]{8}\.js/, (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    if (search) again.add(pathname);
-    if (lost.has(pathname) || search) return route.continue();
-    lost.add(pathname);
-    return route.abort('connectionreset');
-  });
+  const lost = loseEachOnce(bar);
   const page = await openMenu(context, bar.url, 'en');
   await expect(page.locator('#club').getByRole('button').first()).toBeVisible();
   await showChatButton(page);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const ways = page.getByRole('dialog').getByRole('link', { name: 'Message on WhatsApp' });
   await expect(ways).toBeVisible();
-  expect(again.size).toBe(2);
+  for (const name of ['guest', 'device', 'shared', 'later', 'dialogs', 'seldom', 'seldom-words-en'])
+    expect([...lost].join(' ')).toContain(`/${name}-`);
+});
+
+test('the board opens though each of its files was lost once', async ({ bar, context }) => {
+  const lost = loseEachOnce(bar);
+  const page = await openBoard(context, bar.url, 'en');
+  await expect(page.getByText('No open orders. Enjoy the quiet.')).toBeVisible();
+  for (const name of ['dialogs', 'admin/staff-shared', 'admin/staff', 'admin/boards'])
+    expect([...lost].join(' ')).toContain(`/${name}-`);
 });

@@ -35,6 +35,7 @@ test('a dialog takes the focus, keeps it, hides what is behind it, and gives it 
   for (const { dialog, title, opener } of DIALOGS) {
     await test.step(dialog, async () => {
       await opener(page).focus();
+      await expect(opener(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await expect.poll(() => focusIsInside(page)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { EVENING_SHIFT_MS, shiftClock } from '../../support/bar/evening-clock.mjs';
 import type { RunningBar } from '../../support/bar/running-bar';
@@ -17,6 +17,24 @@ export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
   serviceWorkers: async ({}, use, info) => {
     await use(info.tags.includes('@service-worker') ? 'allow' : 'block');
   },
+  // The report of a failed test says what its page had lost and what it showed.
+  context: async ({ context }, use, info) => {
+    const faults: string[] = [];
+    context.on('weberror', (fault) => {
+      if (fault.page()?.url() !== 'about:blank') faults.push(fault.error().message);
+    });
+    context.on('requestfailed', (request) => {
+      faults.push(`${request.failure()?.errorText} ${new URL(request.url()).pathname}`);
+    });
+    await use(context);
+    if (info.status === info.expectedStatus) return;
+    await attachText(info, 'faults', faults.slice(-8).join('\n'));
+    for (const page of context.pages()) {
+      const parts = await page.locator('main, [role=dialog]').all();
+      const shown = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+      await attachText(info, page.url(), shown.join('\n'));
+    }
+  },
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser);
@@ -30,6 +48,10 @@ export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
     { scope: 'worker' },
   ],
 });
+
+function attachText(info: TestInfo, name: string, body: string): Promise<void> {
+  return info.attach(name, { body: body || 'none', contentType: 'text/plain' });
+}
 
 /** Starts a server in this process, whose service worker has its clock. */
 export async function startEveningBar(): Promise<RunningBar> {

@@ -1,0 +1,78 @@
+import { delayOrOnline } from '../i18n/i18n';
+
+/** A file that did not come is asked for again after these pauses (ms). */
+const PAUSES_MS = [500, 1_500];
+
+/** Each page brings the first view's styles itself (inline-first-view.ts, admin.html). */
+const IN_PAGE = /\/home-[\w-]+\.css$/;
+
+/**
+ * WebKit imports what a link has preloaded, also without a cache as in a private window, and asks for a lost preload
+ * again. Chromium keeps a lost preload as lost.
+ */
+const IS_WEBKIT = navigator.vendor.startsWith('Apple');
+
+const isStyles = (file: string) => file.endsWith('.css');
+
+const arrivals = new Map<string, Promise<void>>();
+
+/**
+ * Imports a part after all its files have come; the build calls it for each `import()` (build/lost-parts.ts). A browser
+ * never asks again for a script whose import has failed (whatwg/html, issue 6768).
+ *
+ * @param files the part's script and stylesheets, and those it imports
+ * @throws {Error} if a file does not come, after the event `lost-part`
+ */
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  try {
+    await Promise.all(files.map((file) => IN_PAGE.test(file) || arrivalOf(file)));
+    return await load();
+  } catch (cause) {
+    window.dispatchEvent(new Event('lost-part'));
+    throw new Error('A part of the app did not come.', { cause });
+  }
+}
+
+function arrivalOf(file: string): Promise<void> {
+  const arrival = arrivals.get(file) ?? fetchFile(file);
+  arrivals.set(file, arrival);
+  arrival.catch(() => arrivals.delete(file));
+  return arrival;
+}
+
+async function fetchFile(file: string, tries = 0): Promise<void> {
+  const pause = PAUSES_MS[tries];
+  try {
+    await (IS_WEBKIT || isStyles(file) ? link(file) : cache(file));
+  } catch (error) {
+    if (pause === undefined || !navigator.onLine) throw error;
+    await delayOrOnline(pause);
+    await fetchFile(file, tries + 1);
+  }
+}
+
+/** The import takes the script from the browser's cache. */
+async function cache(file: string): Promise<void> {
+  const response = await fetch(`/${file}`);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  await response.arrayBuffer();
+}
+
+function link(file: string): Promise<void> {
+  const element = document.createElement('link');
+  element.rel = isStyles(file) ? 'stylesheet' : 'preload';
+  element.as = 'script';
+  element.crossOrigin = '';
+  element.href = `/${file}`;
+  document.head.append(element);
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(file));
+    };
+  });
+}
