@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import type { ModuleGraph } from './module-graph';
 import { readModuleGraph } from './module-graph';
@@ -14,15 +15,21 @@ type Family = {
   inVisit?: true;
 } & Placement;
 
+export const WORDS = ['guest', 'visit', 'seldom', 'admin', 'pad'] as const;
+type Words = (typeof WORDS)[number];
+
 type Placement = {
   name: string;
   /** The service worker stores the chunk at install. */
   atInstall?: true;
   /** Its pages share their modules in the chunk. */
   hasPages?: true;
+  /** Its sentences stand in this catalog: by default in `visit`, `seldom` or `admin`. */
+  words?: Words;
 };
 
-const SRC = resolve(import.meta.dirname, '../src');
+const ROOT = resolve(import.meta.dirname, '..');
+const SRC = resolve(ROOT, 'src');
 const START = resolve(SRC, 'app/main.tsx');
 const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((path) =>
   resolve(SRC, path),
@@ -59,6 +66,7 @@ const GUEST_FAMILIES: Family[] = [
     name: 'home',
     atInstall: true,
     from: /src\/(app\/main\.tsx|guest\/(home\/HomePage\.tsx|age\/AgeGate\.css\.ts))$/,
+    words: 'guest',
   },
   { name: 'looks', atInstall: true, from: /src\/(ui|guest|app)\/.+\.css\.ts$/, inVisit: true },
   // The bundler does not count a lazy part's own lazy parts, so the last two would come with `later`.
@@ -103,7 +111,7 @@ const STAFF_FAMILIES: Family[] = [
     from: /src\/admin\/(frame\/AdminShell|sign-in\/(LoginPage|DemoAccounts))\.tsx$/,
   },
   { name: 'passkeys', from: /node_modules\/@simplewebauthn\// },
-  { name: 'pad', hasPages: true, from: /src\/admin\/pad\// },
+  { name: 'pad', hasPages: true, from: /src\/admin\/pad\//, words: 'pad' },
   {
     name: 'boards',
     hasPages: true,
@@ -115,6 +123,13 @@ const STAFF_FAMILIES: Family[] = [
     from: /src\/(admin\/(?!sign-in\/)[\w/-]+\/\w+Page|app\/MenuEditorRoute)\.tsx$/,
   },
 ];
+
+/** Guests may see these before the words of a visit have come. */
+const FIRST_WORDS =
+  /src\/(app\/NotFoundPage|ui\/overlays\/(Dialog|ToastView)|guest\/(age\/AgeGate|home\/Home(Banner|News)|menu\/MenuStates|status\/UpdateChip))\.tsx$/;
+
+/** This list names the source files of each catalog, for lingui.config.ts. */
+export const WORDS_LIST = resolve(ROOT, 'dist/words.json');
 
 const STAFF_PARTS = STAFF_FAMILIES.filter(({ hasPages }) => hasPages);
 
@@ -135,6 +150,14 @@ export function chunkFamilies(): PluginOption {
     const isStaffs = STAFF_FAMILIES.some((family) => family.name === name);
     if (graph.isForGuests(id) === isStaffs || (inVisit && !graph.isInVisit(id))) return false;
     return from.test(id) || (orUsedBy !== undefined && graph.usersOf(id) >= orUsedBy);
+  }
+  function wordsOf(chunk: string, id: string): Words[] {
+    const family = families.find(({ name }) => name === chunk);
+    if (!family || STAFF_FAMILIES.includes(family)) return [family?.words ?? 'admin'];
+    const guests = FIRST_WORDS.test(id)
+      ? 'guest'
+      : (family.words ?? (family.inVisit ? 'visit' : 'seldom'));
+    return graph?.isForStaff(id) && !GUESTS.test(id) ? [guests, 'admin'] : [guests];
   }
   const groups = families.map((family, at) => ({
     name: family.name,
@@ -166,6 +189,20 @@ export function chunkFamilies(): PluginOption {
         visited: VISIT,
         chunkOf: (part) => STAFF_PARTS.find(({ from }) => from.test(part))?.name ?? part,
       });
+    },
+    generateBundle(_, bundle) {
+      const places = Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' ? [file] : []))
+        .flatMap(({ name, moduleIds }) => moduleIds.map((id) => ({ id, words: wordsOf(name, id) })))
+        .filter(({ id }) => /^(?!.*node_modules).*\.tsx?$/.test(id));
+      const filesOf = (name: Words) =>
+        places
+          .filter(({ words }) => words.includes(name))
+          .map(({ id }) => relative(ROOT, id))
+          .sort();
+      const list = Object.fromEntries(WORDS.map((name) => [name, filesOf(name)]));
+      mkdirSync(dirname(WORDS_LIST), { recursive: true });
+      writeFileSync(WORDS_LIST, JSON.stringify(list));
     },
   };
 }

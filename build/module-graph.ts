@@ -4,6 +4,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 export type ModuleGraph = {
   isForGuests(id: string): boolean;
+  isForStaff(id: string): boolean;
   isInVisit(id: string): boolean;
   /** Returns the number of chunks of entries and lazy parts that need the module, directly or not. */
   usersOf(id: string): number;
@@ -29,6 +30,8 @@ export function readModuleGraph(
   const guests = reachedFrom([start], (id) =>
     [...importsOf(id), ...lazyOf(id)].filter((next) => !doors.includes(next)),
   );
+  const staff = reachedFrom(doors, (id) => [...importsOf(id), ...lazyOf(id)]);
+  for (const id of reachedFrom([start], importsOf)) staff.add(id);
   const ids = [...modules.getModuleIds()];
   const opened = ids.filter((id) => visited.some((pattern) => pattern.test(id)));
   const visit = reachedFrom(opened, importsOf);
@@ -42,6 +45,7 @@ export function readModuleGraph(
   }
   return {
     isForGuests: (id) => guests.has(id),
+    isForStaff: (id) => staff.has(id),
     isInVisit: (id) => visit.has(id),
     usersOf: (id) => users.get(id)?.size ?? 0,
   };

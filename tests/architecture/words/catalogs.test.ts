@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, test } from 'vitest';
+import { WORDS_LIST } from '../../../build/chunk-families';
 import { LEGAL_TEXTS } from '../../../server/pages/legal-page';
 import { ROOT } from '../source-files';
+
+if (!existsSync(WORDS_LIST))
+  throw new Error('Run `npm run build`: it lists the files of each catalog.');
 
 const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
 
