@@ -45,9 +45,7 @@ function withWriting<Row extends BookingRead>(
   entries: readonly OutboxEntry[],
   people: People,
 ): Row & { writing: Writing | null } {
-  const mine = entries
-    .filter(({ kind, entityKey }) => isWritten(kind) && entityIdOf(entityKey) === row.id)
-    .sort((a, b) => a.seqInKey - b.seqInKey);
+  const mine = mutationsOf(entries, row.id).filter(({ kind }) => isWritten(kind));
   const refused = mine.find(isAsking);
   const waiting = mine.filter(({ state }) => isWaiting(state));
   const shown = waiting.reduce((before, { body }) => edited(before, bodyOf(body)), row);
@@ -213,9 +211,9 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
     );
     const lay = (row: TableBookingRead) => {
       const written = withWriting(row, entries, known.people);
-      const moves = mutationsOf(entries, 'reservation.status', row.id);
-      const seated = mutationsOf(entries, 'reservation.walk_in', row.id);
-      const given = mutationsOf(entries, 'reservation.table', row.id);
+      const moves = mutationsOf(entries, row.id, 'reservation.status');
+      const seated = mutationsOf(entries, row.id, 'reservation.walk_in');
+      const given = mutationsOf(entries, row.id, 'reservation.table');
       const moved = withWaiting(withMutations(written, moves, known.people));
       return atTable(moved, [...seated, ...given], known);
     };
@@ -231,7 +229,7 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
       actions(db, 'brunch'),
     ]);
     const lay = (row: BrunchRead) => {
-      const choices = mutationsOf(entries, 'brunch.table', row.id);
+      const choices = mutationsOf(entries, row.id, 'brunch.table');
       const written = withWriting(row, entries, known.people);
       const { writing } = written;
       const moved = { ...brunchWithMutations(written, entries, known.people), writing };
@@ -278,7 +276,7 @@ export function readWaitlist(db: AdminDb): Promise<StaffWaitlistEntry[]> {
     const added = newEntries(entries, ids, people);
     const shown = rows.map((row) => ({ ...row, refusal: null }));
     return [...shown, ...added].map(({ refusal, ...row }) => {
-      const moves = mutationsOf(entries, 'waitlist.status', row.id);
+      const moves = mutationsOf(entries, row.id, 'waitlist.status');
       const moved = withMutations(row, moves, people);
       return { ...moved, isQueued: moved.isQueued || row.v === 0, refusal };
     });

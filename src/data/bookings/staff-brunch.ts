@@ -1,9 +1,8 @@
 import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import { entityKey } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import type { Optimistic, People } from '../outbox/enqueue';
-import { isWaiting, tapOf, withMutations } from '../outbox/enqueue';
+import { isWaiting, mutationsOf, tapOf, withMutations } from '../outbox/enqueue';
 
 /** Names the field that a refused mutation changes, unless the mutation changes the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
@@ -20,12 +19,9 @@ export function brunchWithMutations(
   entries: readonly OutboxEntry[],
   people: People,
 ): OptimisticBrunch {
-  const key = entityKey('brunch', row.id);
-  const actions = entries
-    .filter(
-      ({ kind, entityKey: about }) => about === key && (kind === 'brunch.status' || FACTS[kind]),
-    )
-    .sort((a, b) => a.seqInKey - b.seqInKey);
+  const actions = mutationsOf(entries, row.id).filter(
+    ({ kind }) => kind === 'brunch.status' || FACTS[kind],
+  );
   // Rows of older builds have no first drink.
   const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
   const moved = withMutations(known, actions, people);

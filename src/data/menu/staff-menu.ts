@@ -31,7 +31,7 @@ function staffMenu(
   people: People = {},
 ): DishOnMenu[] {
   return items.map((item) => {
-    const moves = mutationsOf(entries, 'menu.availability', item.id);
+    const moves = mutationsOf(entries, item.id);
     const refused = moves.find(isAsking);
     if (refused) return { ...item, isQueued: false, conflict: conflictOf(refused, people) };
     const last = lastWaiting(moves);

@@ -15,9 +15,7 @@ export function readStaffMessages(db: AdminDb): Promise<StaffMessage[]> {
       staffEntriesAbout(db, 'msg'),
       readPeople(db),
     ]);
-    return rows
-      .map((row) => withMutations(row, mutationsOf(entries, 'message.status', row.id), people))
-      .sort(byNeed);
+    return rows.map((row) => withMutations(row, mutationsOf(entries, row.id), people)).sort(byNeed);
   });
 }
 

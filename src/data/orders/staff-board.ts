@@ -137,7 +137,7 @@ export function staffBoard(
     const alarm = told.get(entityKey('alarm', order.id));
     const shown = isStillHad(seen, alarm, silenceMinutes) ? seen : withEntry(seen, alarm, people);
     const key = entityKey('order', order.id);
-    const moves = mutationsOf(about.get(key) ?? [], 'order.status', order.id);
+    const moves = mutationsOf(about.get(key) ?? [], order.id, 'order.status');
     const stepped = withReason(withMutations(shown, moves, people), moves);
     // A question about a step stops that person's steps, not the ticks.
     const from = stepped.conflict ? stepped.status : shown.status;

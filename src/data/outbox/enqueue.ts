@@ -3,7 +3,6 @@ import { safeParse } from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { bringsOrder } from '#domain/registry/guest-mutations';
-import { mutationOf } from '#domain/registry/mutations';
 import {
   entityIdOf,
   entityKey,
@@ -141,15 +140,15 @@ export function addingEntries(
   );
 }
 
-/** Returns a row's mutations of one kind, the oldest first. */
+/** Returns a row's mutations, of one kind if given, the oldest first. All entries are of one entity. */
 export function mutationsOf(
   entries: readonly OutboxEntry[],
-  kind: OutboxEntry['kind'],
   id: string | number,
+  kind?: OutboxEntry['kind'],
 ): OutboxEntry[] {
-  const key = entityKey(mutationOf(kind).entity, String(id));
   return entries
-    .filter((entry) => entry.kind === kind && entry.entityKey === key)
+    .filter(({ entityKey: key }) => entityIdOf(key) === String(id))
+    .filter((entry) => kind === undefined || entry.kind === kind)
     .sort((a, b) => a.seqInKey - b.seqInKey);
 }
 
@@ -172,7 +171,7 @@ export function withBodies<Row extends { id: string | number }>(
   mutations: readonly ChangeOf<Row>[],
 ): Row & { isQueued: boolean } {
   const bodies = mutations.map((mutation) =>
-    bodyOf(mutation.schema, lastWaiting(mutationsOf(entries, mutation.kind, row.id))),
+    bodyOf(mutation.schema, lastWaiting(mutationsOf(entries, row.id, mutation.kind))),
   );
   let shown = row;
   for (const body of bodies) shown = { ...shown, ...body };

@@ -69,7 +69,7 @@ function isFreedBy({ kind, state, entityKey: key, body }: OutboxEntry, seatingId
 }
 
 function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingOnTablet {
-  const moves = mutationsOf(entries, 'seating.move', seating.id);
+  const moves = mutationsOf(entries, seating.id);
   const refused = moves.find(isAsking);
   if (refused) {
     const by = textField(recordOf(refused.answer), 'by');
@@ -82,7 +82,7 @@ function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): Seati
 }
 
 function withCalls(seating: SeatingRead, entries: readonly OutboxEntry[], people: People) {
-  const taken = mutationsOf(entries, 'seating.call', seating.id).filter(
+  const taken = mutationsOf(entries, seating.id, 'seating.call').filter(
     ({ state }) => isWaiting(state) || state === 'acked',
   );
   const calls = { ...seating.calls };
@@ -103,7 +103,7 @@ function withCalls(seating: SeatingRead, entries: readonly OutboxEntry[], people
 function withAnswers(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingRead {
   const { asking = [] } = seating;
   if (asking.length === 0) return seating;
-  const answers = mutationsOf(entries, 'seating.let_in', seating.id)
+  const answers = mutationsOf(entries, seating.id, 'seating.let_in')
     .filter(({ state }) => isWaiting(state) || state === 'acked')
     .map(({ body }) => recordOf(body));
   const isOpen = ({ seatNo, at }: AskingPhone) =>

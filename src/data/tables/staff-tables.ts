@@ -38,7 +38,7 @@ export function readTables(db: AdminDb): Promise<StaffTable[]> {
     const tables = await db.venueTable.orderBy('id').toArray();
     return tables.map((table) => {
       const shown = withBodies(table, entries, SHOWN);
-      const cleared = lastWaiting(mutationsOf(entries, 'table.clear', table.id));
+      const cleared = lastWaiting(mutationsOf(entries, table.id, 'table.clear'));
       return cleared ? { ...shown, clearedAt: new Date(cleared.createdAt).toISOString() } : shown;
     });
   });
