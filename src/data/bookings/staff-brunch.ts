@@ -1,37 +1,36 @@
 import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import { recordOf, textField } from '../json';
 import type { Optimistic, People } from '../outbox/enqueue';
-import { isWaiting, mutationsOf, tapOf, withMutations } from '../outbox/enqueue';
+import { mutationsOf, withMutations } from '../outbox/enqueue';
 
 /** Names the field that a refused mutation changes, unless the mutation changes the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
 
-export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };
+export type OptimisticBrunch<Row extends BrunchRead = BrunchRead> = Optimistic<Row> & {
+  conflictAbout: BrunchFact | null;
+};
 
 const FACTS: Partial<Record<OutboxEntry['kind'], BrunchFact>> = {
   'brunch.deposit': 'deposit',
   'brunch.first_drink': 'first_drink',
 };
 
-export function brunchWithMutations(
-  row: BrunchRead,
+export function brunchWithMutations<Row extends BrunchRead>(
+  row: Row,
   entries: readonly OutboxEntry[],
   people: People,
-): OptimisticBrunch {
+): OptimisticBrunch<Row> {
   const actions = mutationsOf(entries, row.id).filter(
     ({ kind }) => kind === 'brunch.status' || FACTS[kind],
   );
   // Rows of older builds have no first drink.
   const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
   const moved = withMutations(known, actions, people);
-  if (moved.conflict) {
-    const refused = actions.find(({ id }) => id === moved.conflict?.entryId);
-    return { ...moved, conflictAbout: aboutOf(known, refused) };
-  }
-  const waiting = actions.filter(({ state }) => isWaiting(state));
-  const shown = waiting.reduce((before, entry) => withMutation(before, entry, people), known);
-  return { ...moved, ...shown, conflictAbout: null };
+  const { status, isQueued, conflict } = moved;
+  if (!conflict) return { ...moved, conflictAbout: null };
+  const refused = actions.find(({ id }) => id === conflict.entryId);
+  // Beside a question only a colleague's status shows.
+  return { ...known, status, isQueued, conflict, conflictAbout: aboutOf(known, refused) };
 }
 
 /** True if the queued entries already lead to the value and none needs a person. */
@@ -49,32 +48,4 @@ function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact 
   const about = (refused && FACTS[refused.kind]) ?? null;
   if (about === 'deposit') return row.depositPaidAt === null ? null : about;
   return about && row.firstDrinkAt !== null ? about : null;
-}
-
-function withMutation(row: BrunchRead, entry: OutboxEntry, people: People): BrunchRead {
-  const body = recordOf(entry.body) ?? {};
-  const { at, by } = tapOf(entry, people);
-  switch (entry.kind) {
-    case 'brunch.deposit':
-      return {
-        ...row,
-        ...depositOf(body.isPaid === true, at, by),
-        depositAmount: textField(body, 'amount') ?? row.depositAmount,
-      };
-    case 'brunch.first_drink':
-      return body.isServed === true
-        ? { ...row, firstDrinkAt: at, firstDrinkBy: by }
-        : { ...row, firstDrinkAt: null, firstDrinkBy: null };
-    default: {
-      const status = textField(body, 'status') ?? row.status;
-      const isPaidNow = body.depositPaid === true && row.depositPaidAt === null;
-      return { ...row, status, ...(isPaidNow ? depositOf(true, at, by) : {}) };
-    }
-  }
-}
-
-function depositOf(isPaid: boolean, at: string, by: string | null) {
-  return isPaid
-    ? { depositPaidAt: at, depositPaidBy: by }
-    : { depositPaidAt: null, depositPaidBy: null };
 }

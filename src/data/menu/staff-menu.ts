@@ -1,9 +1,8 @@
-import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import type { MutationConflict, People } from '../outbox/enqueue';
-import { bodyOf, isAsking, lastWaiting, mutationsOf, refusalTo, tapOf } from '../outbox/enqueue';
+import { isAsking, mutationsOf, refusalTo, tapOf, withQueued } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import type { StaffMenuItem } from './menu-store';
@@ -34,9 +33,7 @@ function staffMenu(
     const moves = mutationsOf(entries, item.id);
     const refused = moves.find(isAsking);
     if (refused) return { ...item, isQueued: false, conflict: conflictOf(refused, people) };
-    const last = lastWaiting(moves);
-    const { isAvailable } = bodyOf(changeAvailabilityMutation.schema, last) ?? item;
-    return { ...item, isAvailable, isQueued: last !== undefined, conflict: null };
+    return { ...withQueued(item, moves, people), conflict: null };
   });
 }
 

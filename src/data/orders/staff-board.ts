@@ -2,7 +2,7 @@ import { lineNow } from '#domain/bills/line-entry';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import type { TickedLine, TickedOrder, TickLineInput } from '#domain/orders/line-tick';
 import { afterStep, afterTap, statusByTicks, tickLineMutation } from '#domain/orders/line-tick';
-import { cancelReasonOf, orderCode, orderStatusOf } from '#domain/orders/order';
+import { orderCode, orderStatusOf } from '#domain/orders/order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { TakeOrderBody } from '#domain/orders/take-order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
@@ -138,7 +138,7 @@ export function staffBoard(
     const shown = isStillHad(seen, alarm, silenceMinutes) ? seen : withEntry(seen, alarm, people);
     const key = entityKey('order', order.id);
     const moves = mutationsOf(about.get(key) ?? [], order.id, 'order.status');
-    const stepped = withReason(withMutations(shown, moves, people), moves);
+    const stepped = withMutations(shown, moves, people);
     // A question about a step stops that person's steps, not the ticks.
     const from = stepped.conflict ? stepped.status : shown.status;
     const moved = withTicks(stepped, {
@@ -165,12 +165,6 @@ function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOn
   }
   const at = new Date(createdAt).toISOString();
   return { ...order, isQueued: false, refusal: { entryId, code: lastCode, at } };
-}
-
-function withReason(order: OrderOnBoard, moves: readonly OutboxEntry[]): OrderOnBoard {
-  if (!order.isQueued || order.status !== 'cancelled') return order;
-  const reason = textField(recordOf(moves.at(-1)?.body), 'reason');
-  return { ...order, cancelReason: cancelReasonOf(reason) };
 }
 
 function isTold({ kind, state }: OutboxEntry): boolean {

@@ -3,6 +3,8 @@ import { safeParse } from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { bringsOrder } from '#domain/registry/guest-mutations';
+import { mutationOf } from '#domain/registry/mutations';
+import type { Mutation as DomainMutation, Tap } from '#domain/sync/mutation';
 import {
   entityIdOf,
   entityKey,
@@ -108,12 +110,12 @@ export type Optimistic<Row> = Row & {
   conflict: MutationConflict | null;
 };
 
-type MovableRow = { status: string; statusAt: string; statusBy: string | null };
+type MovableRow = { id: string; status: string; statusAt: string; statusBy: string | null };
 
 export type People = Readonly<Record<string, string>>;
 
 /** Returns who made a change, and when. */
-export function tapOf({ principal, createdAt }: OutboxEntry, people: People) {
+export function tapOf({ principal, createdAt }: OutboxEntry, people: People): Tap {
   const by = people[staffIdOf(principal) ?? ''] ?? null;
   return { by, at: new Date(createdAt).toISOString() };
 }
@@ -162,34 +164,34 @@ export function bodyOf<Schema extends GenericSchema>(schema: Schema, entry?: Out
   return read.success ? read.output : null;
 }
 
-type ChangeOf<Row> = Mutation & { schema: GenericSchema<unknown, Partial<Row>> };
-
-/** Lays the last waiting body of each mutation over the row. */
-export function withBodies<Row extends { id: string | number }>(
+/** Lays over the row what its waiting mutations show, the oldest first. */
+export function withQueued<Row extends { id: string | number }>(
   row: Row,
   entries: readonly OutboxEntry[],
-  mutations: readonly ChangeOf<Row>[],
+  people: People,
 ): Row & { isQueued: boolean } {
-  const bodies = mutations.map((mutation) =>
-    bodyOf(mutation.schema, lastWaiting(mutationsOf(entries, row.id, mutation.kind))),
-  );
-  let shown = row;
-  for (const body of bodies) shown = { ...shown, ...body };
-  return { ...shown, isQueued: bodies.some((body) => body !== null) };
+  let shown = { ...row, isQueued: false };
+  for (const entry of mutationsOf(entries, row.id)) {
+    const mutation: DomainMutation = mutationOf(entry.kind);
+    if (!mutation.shows || !isWaiting(entry.state)) continue;
+    const body = bodyOf(mutation.schema, entry);
+    const fields = body === null ? {} : mutation.shows(body, tapOf(entry, people), shown);
+    shown = { ...shown, ...fields, isQueued: true };
+  }
+  return shown;
 }
 
+/** A mutation that needs a person stops its author's ones; of the others' the last shows. */
 export function withMutations<Row extends MovableRow>(
   row: Row,
   moves: readonly OutboxEntry[],
   people: People,
 ): Optimistic<Row> {
   const refused = moves.find(isAsking);
-  if (refused) {
-    const conflict = { ...conflictOf(row, refused, people), wanted: wantedBy(moves, refused) };
-    const others = moves.filter(({ principal }) => principal !== refused.principal);
-    return { ...laidOver(row, others), conflict };
-  }
-  return { ...laidOver(row, moves), conflict: null };
+  if (!refused) return { ...withQueued(row, moves, people), conflict: null };
+  const conflict = { ...conflictOf(row, refused, people), wanted: wantedBy(moves, refused) };
+  const last = lastWaiting(moves.filter(({ principal }) => principal !== refused.principal));
+  return { ...withQueued(row, last ? [last] : [], people), conflict };
 }
 
 /** True if the queued changes already lead to this status, and none needs a person. */
@@ -201,13 +203,6 @@ export function showsStatus(
   const moves = entries.filter((entry) => entry.kind === kind);
   const shown = withMutations(row, moves, {});
   return shown.conflict === null && shown.status === status;
-}
-
-/** Applies the last waiting mutation. A colleague's mutation that needs a person blocks nobody else's. */
-function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[]) {
-  const last = lastWaiting(moves);
-  const status = textField(recordOf(last?.body), 'status') ?? row.status;
-  return { ...row, status, isQueued: last !== undefined };
 }
 
 /** Returns the target status of the refused mutation and those behind it. */

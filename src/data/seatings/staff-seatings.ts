@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { AskingPhone, SeatingRead } from '#domain/seatings/seating';
-import { CALLS, moveSeatingMutation } from '#domain/seatings/seating';
+import { CALLS } from '#domain/seatings/seating';
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
 import type { People } from '../outbox/enqueue';
-import { bodyOf, isAsking, isWaiting, lastWaiting, mutationsOf, tapOf } from '../outbox/enqueue';
+import { isAsking, isWaiting, mutationsOf, tapOf, withQueued } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 
@@ -30,7 +30,8 @@ export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
     ]);
     return [...open, ...begunSeatings(closings, open, people)]
       .filter(({ id }) => !closings.some((entry) => isFreedBy(entry, id)))
-      .map((seating) => withMoves(withAnswers(withCalls(seating, calls, people), calls), moves))
+      .map((seating) => withAnswers(withCalls(seating, calls, people), calls))
+      .map((seating) => withMoves(seating, moves, people))
       .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
   });
 }
@@ -68,7 +69,11 @@ function isFreedBy({ kind, state, entityKey: key, body }: OutboxEntry, seatingId
   );
 }
 
-function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingOnTablet {
+function withMoves(
+  seating: SeatingRead,
+  entries: readonly OutboxEntry[],
+  people: People,
+): SeatingOnTablet {
   const moves = mutationsOf(entries, seating.id);
   const refused = moves.find(isAsking);
   if (refused) {
@@ -76,9 +81,8 @@ function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): Seati
     const conflict = { entryId: refused.id, code: refused.lastCode ?? 'internal', by };
     return { ...seating, isMoveQueued: false, conflict };
   }
-  const told = bodyOf(moveSeatingMutation.schema, lastWaiting(moves));
-  const { tableId } = told ?? seating;
-  return { ...seating, tableId, isMoveQueued: told !== null, conflict: null };
+  const { isQueued: isMoveQueued, ...shown } = withQueued(seating, moves, people);
+  return { ...shown, isMoveQueued, conflict: null };
 }
 
 function withCalls(seating: SeatingRead, entries: readonly OutboxEntry[], people: People) {

@@ -1,11 +1,11 @@
 import { isRunning } from '#domain/orders/order';
 import { tableCalled } from '#domain/tables/table-called';
 import type { VenueTableRead } from '#domain/tables/venue-table';
-import { clearTableMutation } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { staffBoard } from '../orders/staff-board';
-import { lastWaiting, mutationsOf, withBodies } from '../outbox/enqueue';
+import { withQueued } from '../outbox/enqueue';
 import { readEntry } from '../outbox/outbox';
+import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 
 /** Returns the table of each open order, without those of a party whose table was closed. */
@@ -29,17 +29,13 @@ export type StaffTable = VenueTableRead & {
   isQueued: boolean;
 };
 
-/** These changes show before the server has them. */
-const SHOWN = [clearTableMutation];
-
 export function readTables(db: AdminDb): Promise<StaffTable[]> {
-  return db.transaction('r', db.venueTable, db.outbox, async () => {
-    const entries = await staffEntriesAbout(db, 'table');
-    const tables = await db.venueTable.orderBy('id').toArray();
-    return tables.map((table) => {
-      const shown = withBodies(table, entries, SHOWN);
-      const cleared = lastWaiting(mutationsOf(entries, table.id, 'table.clear'));
-      return cleared ? { ...shown, clearedAt: new Date(cleared.createdAt).toISOString() } : shown;
-    });
+  return db.transaction('r', db.venueTable, db.outbox, db.meta, async () => {
+    const [tables, entries, people] = await Promise.all([
+      db.venueTable.orderBy('id').toArray(),
+      staffEntriesAbout(db, 'table'),
+      readPeople(db),
+    ]);
+    return tables.map((table) => withQueued(table, entries, people));
   });
 }

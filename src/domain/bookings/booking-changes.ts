@@ -62,6 +62,7 @@ export const changeTableBookingStatusMutation = {
     /** True means that staff seat the party together with whoever sits at its table. */
     isTogether: v.exactOptional(v.boolean('invalid_input')),
   }),
+  shows: ({ status }: { status: TableBookingStatus }) => ({ status }),
 } as const satisfies Mutation;
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { liraAmount, uuidText } from '../fields';
-import { wholeKurus } from '../money';
-import type { Mutation } from '../sync/mutation';
+import { liraText, wholeKurus } from '../money';
+import type { Mutation, Tap } from '../sync/mutation';
 import { BY_GUEST, FOREVER } from '../sync/mutation';
 import { TAKEN_METHODS } from '../tender-methods';
 import type { StaffBookingFields } from './booking';
@@ -71,6 +71,14 @@ export const changeBrunchStatusMutation = {
     depositPaid: v.exactOptional(v.boolean('deposit.required')),
   }),
   audit: 'brunch_reservation.status',
+  shows: (
+    { status, depositPaid }: { status: BrunchStatus; depositPaid?: boolean },
+    { at, by }: Tap,
+    { depositPaidAt }: BrunchRead,
+  ) => ({
+    status,
+    ...(depositPaid && depositPaidAt === null && { depositPaidAt: at, depositPaidBy: by }),
+  }),
 } as const satisfies Mutation;
 
 /** `isPaid: false` reverts the deposit. `from` is the value the person saw; a second recording gives a conflict. */
@@ -117,6 +125,10 @@ export const recordDepositMutation = {
   path: '/api/admin/brunch-reservations/:id/deposit',
   schema: recordDepositInput,
   audit: 'brunch_reservation.deposit',
+  shows: ({ isPaid, amount }: RecordDepositInput, { at, by }: Tap) => ({
+    ...{ depositPaidAt: isPaid ? at : null, depositPaidBy: isPaid ? by : null },
+    ...(amount !== undefined && { depositAmount: liraText(amount) }),
+  }),
 } as const satisfies Mutation;
 
 export const serveFirstDrinkMutation = {
@@ -135,4 +147,8 @@ export const serveFirstDrinkMutation = {
     people: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   }),
   audit: 'brunch_reservation.first_drink',
+  shows: ({ isServed }: { isServed: boolean }, { at, by }: Tap) => ({
+    firstDrinkAt: isServed ? at : null,
+    firstDrinkBy: isServed ? by : null,
+  }),
 } as const satisfies Mutation;

@@ -15,4 +15,5 @@ export const changeAvailabilityMutation = {
   ttlMs: FOREVER,
   staleCode: 'stale_order',
   row: { name: 'item', store: 'menuItem' },
+  shows: ({ isAvailable }: { isAvailable: boolean }) => ({ isAvailable }),
 } as const satisfies Mutation;

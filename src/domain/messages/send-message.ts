@@ -41,6 +41,7 @@ export const changeMessageStatusMutation = {
   ttlMs: FOREVER,
   staleCode: 'message.too_old',
   row: { name: 'message', store: 'message' },
+  shows: ({ status }: { status: MessageStatus }) => ({ status }),
 } as const satisfies Mutation;
 
 export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;

@@ -198,6 +198,7 @@ export const changeOrderStatusMutation = {
   method: 'PATCH',
   path: '/api/admin/orders/:id/status',
   schema: changeOrderStatusInput,
+  shows: ({ status, reason }: ChangeOrderStatusInput) => ({ status, cancelReason: reason ?? null }),
 } as const satisfies Mutation;
 
 /** Describes a difference from the order that the guest saw; `line` is the index in the order's items. */

@@ -44,6 +44,7 @@ export const moveSeatingMutation = {
     /** True means that the person saw a party at the destination: both parties share one bill. */
     isTogether: v.exactOptional(v.boolean('invalid_input')),
   }),
+  shows: ({ tableId }: { tableId: number }) => ({ tableId }),
 } as const satisfies Mutation;
 
 const HOUR_MS = 60 * 60_000;

@@ -250,7 +250,12 @@ export type Mutation = {
   audit?: string | null;
   /** Money that changed hands: no later change takes the entry back from the queue. */
   isFact?: true;
+  /** Returns the fields that the tablet's row has while the mutation waits. `body` is the output of the schema. */
+  shows?(body: unknown, tap: Tap, row: object): object;
 };
+
+/** Says when (ISO time by the venue's clock) and by whom a change was made. */
+export type Tap = { at: string; by: string | null };
 
 /** Guests' mutations have these defaults: no tablet row, no activity log. */
 export const BY_GUEST = { method: 'POST', need: 'guest', row: null, audit: null } as const;

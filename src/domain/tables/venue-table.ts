@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BY_HOSTS, OF_BRUNCH, OF_TABLE_BOOKING, TABLE_AREAS } from '../bookings/booking';
 import { lineText, requiredText, wholeNumber } from '../fields';
-import type { Mutation } from '../sync/mutation';
+import type { Mutation, Tap } from '../sync/mutation';
 
 const tableId = v.nullable(
   v.pipe(v.number('table.unknown'), v.integer('table.unknown'), v.minValue(1, 'table.unknown')),
@@ -38,6 +38,7 @@ export const clearTableMutation = {
   path: '/api/admin/tables/:id/clear',
   schema: v.object({}),
   audit: 'venue_table.clear',
+  shows: (_body: object, { at }: Tap) => ({ clearedAt: at }),
 } as const satisfies Mutation;
 
 export const TABLE_SHAPES = ['round', 'square', 'long'] as const;

@@ -119,6 +119,7 @@ export const changeWaitlistMutation = {
   kind: 'waitlist.status',
   path: '/api/admin/waitlist/:id/status',
   schema: changeWaitlistInput,
+  shows: ({ status }: ChangeWaitlistInput) => ({ status }),
 } as const satisfies Mutation;
 
 const MINUTE_MS = 60_000;
