@@ -1,8 +1,8 @@
 import type { BookingRead, TableBookingRead } from '#domain/bookings/booking';
-import { STAY_MS, slotAt, slotInstant, tablesOf } from '#domain/bookings/booking';
+import { slotAt, slotInstant, tablesOf } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { Alternative } from '#domain/bookings/free-tables';
-import type { BookingEdit } from '#domain/bookings/staff-booking';
+import { editedBooking } from '#domain/bookings/staff-booking';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { Entity } from '#domain/sync/mutation';
 import { entityIdOf, OTHER_PERSON } from '#domain/sync/mutation';
@@ -20,6 +20,7 @@ import {
   refusalTo,
   tapOf,
   withMutations,
+  withQueued,
 } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
@@ -46,11 +47,9 @@ function withWriting<Row extends BookingRead>(
   people: People,
 ): Row & { writing: Writing | null } {
   const mine = mutationsOf(entries, row.id).filter(({ kind }) => isWritten(kind));
-  const refused = mine.find(isAsking);
-  const waiting = mine.filter(({ state }) => isWaiting(state));
-  const shown = waiting.reduce((before, { body }) => edited(before, bodyOf(body)), row);
-  const last = refused ?? waiting.at(-1);
-  return { ...shown, writing: last ? writingOf(last, people) : null };
+  const last = mine.find(isAsking) ?? lastWaiting(mine);
+  const writing = last ? writingOf(last, people) : null;
+  return { ...withQueued(row, mine, people), writing };
 }
 
 function isWritten(kind: OutboxEntry['kind']): boolean {
@@ -73,23 +72,6 @@ function writingOf(entry: OutboxEntry, people: People): Writing {
 
 function isAlternative(one: unknown): one is Alternative {
   return isRecord(one) && typeof one.reservationTime === 'string';
-}
-
-type Told = BookingEdit & { from?: unknown; isOver?: unknown; language?: unknown };
-
-function edited<Row extends BookingRead>(row: Row, told: Told): Row {
-  const { from: _from, isOver: _over, language: _language, tables, ...fields } = told;
-  const slot = { serviceDay: row.serviceDay, reservationTime: row.reservationTime, ...fields };
-  const startsAt = slotInstant(slot);
-  const stayMs = row.endsAt ? Date.parse(row.endsAt) - Date.parse(row.reservationDate) : STAY_MS;
-  const [tableId, ...joinedTables] = tables ?? [];
-  return {
-    ...row,
-    ...fields,
-    reservationDate: new Date(startsAt).toISOString(),
-    endsAt: new Date(startsAt + stayMs).toISOString(),
-    ...(tableId !== undefined && { tableId, joinedTables }),
-  };
 }
 
 /** Returns the bookings that staff took on this tablet and the server does not have yet. */
@@ -122,7 +104,7 @@ function newRows(
     const body = bodyOf(entry.body);
     const empty = emptyBooking(entry, people);
     const { statusBy: by } = empty;
-    return { row: edited({ ...empty, ...(by !== null && { bookedBy: by }) }, body), body };
+    return { row: editedBooking({ ...empty, ...(by !== null && { bookedBy: by }) }, body), body };
   });
 }
 
@@ -144,34 +126,22 @@ type AtTable<Row> = Row & {
   tableConflict: TableConflict | null;
 };
 
-type Seatable = { tableId: number | null; joinedTables?: number[]; tableLabel: string | null };
 type TablesById = ReadonlyMap<number, VenueTableRead>;
 
-function atTable<Row extends Seatable>(
+function atTable<Row extends BookingRead>(
   row: Row,
   choices: readonly OutboxEntry[],
   { tables, people }: { tables: TablesById; people: People },
 ): AtTable<Row> {
   const labelOf = (id: number | null) => (id === null ? null : (tables.get(id)?.label ?? null));
-  const labels = tablesOf(row).flatMap((id) => labelOf(id) ?? []);
-  const here = { ...row, tableLabel: labels.join(' + ') || row.tableLabel };
   const refused = choices.find(isAsking);
-  if (refused) {
-    const label = labelOf(chosenTable(refused));
-    const tableConflict = { ...refusalTo(refused, people), label };
-    return { ...here, isTableQueued: false, tableConflict };
-  }
-  const last = lastWaiting(choices);
-  if (!last) return { ...here, isTableQueued: false, tableConflict: null };
-  const tableId = chosenTable(last);
-  return {
-    ...row,
-    tableId,
-    joinedTables: [],
-    tableLabel: labelOf(tableId),
-    isTableQueued: true,
-    tableConflict: null,
-  };
+  const shown = withQueued(row, refused ? [] : choices, people);
+  const labels = tablesOf(shown).flatMap((id) => labelOf(id) ?? []);
+  const tableLabel = labels.join(' + ') || shown.tableLabel;
+  const tableConflict = refused
+    ? { ...refusalTo(refused, people), label: labelOf(chosenTable(refused)) }
+    : null;
+  return { ...shown, tableLabel, isTableQueued: shown.isQueued, tableConflict };
 }
 
 function chosenTable({ body }: OutboxEntry): number | null {
@@ -214,8 +184,8 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
       const moves = mutationsOf(entries, row.id, 'reservation.status');
       const seated = mutationsOf(entries, row.id, 'reservation.walk_in');
       const given = mutationsOf(entries, row.id, 'reservation.table');
-      const moved = withWaiting(withMutations(written, moves, known.people));
-      return atTable(moved, [...seated, ...given], known);
+      const here = atTable(written, [...seated, ...given], known);
+      return withWaiting(withMutations(here, moves, known.people));
     };
     const taken = newBookings(entries, { known: ids, people: known.people });
     return [...rows, ...walkIns, ...taken].map(lay).sort(bySlot);
@@ -231,9 +201,8 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
     const lay = (row: BrunchRead) => {
       const choices = mutationsOf(entries, row.id, 'brunch.table');
       const written = withWriting(row, entries, known.people);
-      const { writing } = written;
-      const moved = { ...brunchWithMutations(written, entries, known.people), writing };
-      return atTable(withWaiting(moved), choices, known);
+      const here = atTable(written, choices, known);
+      return withWaiting(brunchWithMutations(here, entries, known.people));
     };
     const ids = new Set(rows.map(({ id }) => id));
     const taken = newBrunches(entries, { known: ids, people: known.people });

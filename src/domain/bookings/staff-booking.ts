@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { lineText, listOf, optionalPhoneText, requiredText, wholeNumber } from '../fields';
-import type { Mutation } from '../sync/mutation';
+import type { Mutation, Tap } from '../sync/mutation';
 import { isDay } from '../venue';
 import { optionalEmail, specialRequests } from './book-table';
-import { OF_BRUNCH, OF_TABLE_BOOKING, TABLE_AREAS, TIME } from './booking';
+import type { BookingRead } from './booking';
+import { OF_BRUNCH, OF_TABLE_BOOKING, STAY_MS, slotInstant, TABLE_AREAS, TIME } from './booking';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
 /** Joined tables seat at most this many. */
@@ -43,6 +44,26 @@ export const newFields = {
   language: v.exactOptional(v.picklist(['en', 'tr'], 'invalid_input')),
 };
 
+type Written = BookingEdit & { from?: unknown; isOver?: unknown; language?: unknown };
+
+/** Lays what staff wrote over a booking. */
+export function editedBooking<Row extends BookingRead>(row: Row, written: Written): Row {
+  const { from: _from, isOver: _over, language: _language, tables, ...fields } = written;
+  const slot = { serviceDay: row.serviceDay, reservationTime: row.reservationTime, ...fields };
+  const startsAt = slotInstant(slot);
+  const stayMs = row.endsAt ? Date.parse(row.endsAt) - Date.parse(row.reservationDate) : STAY_MS;
+  const [tableId, ...joinedTables] = tables ?? [];
+  return {
+    ...row,
+    ...fields,
+    reservationDate: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + stayMs).toISOString(),
+    ...(tableId !== undefined && { tableId, joinedTables }),
+  };
+}
+
+const shows = (written: Written, _tap: Tap, row: BookingRead) => editedBooking(row, written);
+
 /** Describes the body of POST /api/admin/reservations. */
 const addTableBookingInput = v.object({
   ...newFields,
@@ -59,6 +80,7 @@ export const addTableBookingMutation = {
   method: 'POST',
   path: '/api/admin/reservations',
   schema: addTableBookingInput,
+  shows,
 } as const satisfies Mutation;
 
 const changedFields = {
@@ -93,6 +115,7 @@ export const editTableBookingMutation = {
   method: 'PUT',
   path: '/api/admin/reservations/:id',
   schema: editTableBookingInput,
+  shows,
 } as const satisfies Mutation;
 
 const CHOICE_MAX = 60;
@@ -113,6 +136,7 @@ export const addBrunchMutation = {
   method: 'POST',
   path: '/api/admin/brunch-reservations',
   schema: addBrunchInput,
+  shows,
   audit: 'brunch_reservation.add',
 } as const satisfies Mutation;
 
@@ -128,5 +152,6 @@ export const editBrunchMutation = {
   method: 'PUT',
   path: '/api/admin/brunch-reservations/:id',
   schema: editBrunchInput,
+  shows,
   audit: 'brunch_reservation.edit',
 } as const satisfies Mutation;

@@ -10,11 +10,19 @@ const tableId = v.nullable(
 /** null removes the table. `from` is the table that the person saw. */
 const assignTableInput = v.object({ tableId, from: v.exactOptional(tableId) });
 
+/** The tablet adds the label that its table has. */
+const shows = ({ tableId }: { tableId: number | null }) => ({
+  tableId,
+  joinedTables: [],
+  tableLabel: null,
+});
+
 export const assignTableMutation = {
   ...OF_TABLE_BOOKING,
   kind: 'reservation.table',
   path: '/api/admin/reservations/:id/table',
   schema: assignTableInput,
+  shows,
 } as const satisfies Mutation;
 
 export const assignBrunchTableMutation = {
@@ -23,6 +31,7 @@ export const assignBrunchTableMutation = {
   path: '/api/admin/brunch-reservations/:id/table',
   schema: assignTableInput,
   audit: 'brunch_reservation.table',
+  shows,
 } as const satisfies Mutation;
 
 const OF_TABLE = {
@@ -107,6 +116,7 @@ export const seatWalkInMutation = {
   method: 'POST',
   path: '/api/admin/reservations/walk-in',
   schema: seatWalkInInput,
+  shows,
 } as const satisfies Mutation;
 
 /** The plan of each area has this size (px). */
