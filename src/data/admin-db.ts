@@ -2,16 +2,16 @@ import type { Table } from 'dexie';
 import type { BillRead } from '#domain/bills/bill';
 import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/bookings/brunch-changes';
+import { isKeyOf } from '#domain/keys';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { PrinterRead } from '#domain/printing/printer';
-import { PRINTER_STATES } from '#domain/printing/printer';
+import type { Copied, Kept, RowStore } from '#domain/registry/copied-tables';
+import { COPIED } from '#domain/registry/copied-tables';
 import { MUTATIONS } from '#domain/registry/mutations';
 import type { SeatingRead } from '#domain/seatings/seating';
 import type { DeviceRead } from '#domain/stations/station';
-import { DEVICE_ROLES } from '#domain/stations/station';
 import type { Change } from '#domain/sync/change';
-import type { RowStore } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { DataDeps, DbOptions, Receivers } from './db';
@@ -87,35 +87,14 @@ export async function putNewer<Id extends string | number, Row extends { id: Id;
   if (!here || row.v >= (here.v ?? 0)) await table.put(row);
 }
 
-/** What a field must be; a list holds the values that are allowed. */
-type Kept = 'string' | 'number' | 'boolean' | 'array' | 'record' | readonly string[];
-
-const VERSIONED = { id: 'string', v: 'number' } as const;
-const WITH_STATUS = { ...VERSIONED, status: 'string' } as const;
-const NAMED = { ...VERSIONED, name: 'string' } as const;
-
-/** The fields that are checked in each store's rows; the rest is trusted. */
-const CHECKED: Record<RowStore, Readonly<Record<string, Kept>>> = {
-  order: { ...WITH_STATUS, items: 'array' },
-  reservation: { ...WITH_STATUS, tablePreference: 'string' },
-  brunch: { ...WITH_STATUS, selectedFood: 'string' },
-  message: { ...WITH_STATUS, subject: 'string' },
-  waitlist: { ...WITH_STATUS, queuedAt: 'string' },
-  menuItem: { id: 'number', v: 'number', price: 'string', isAvailable: 'boolean' },
-  seating: { ...VERSIONED, tableId: 'number', calls: 'record' },
-  bill: { ...VERSIONED, worth: 'string', paid: 'string', tenders: 'array' },
-  device: { ...NAMED, role: DEVICE_ROLES },
-  printer: { ...NAMED, prints: 'array', state: PRINTER_STATES },
-  venueTable: { id: 'number', label: 'string' },
-};
-
 export type RowOf<Store extends RowStore> =
   AdminDb[Store] extends Table<infer Row, infer _Id> ? Row : never;
 
+export const COPIES = Object.values(COPIED);
+
 export function isRowOf<Store extends RowStore>(store: Store, row: unknown): row is RowOf<Store> {
-  return (
-    isRecord(row) && Object.entries(CHECKED[store]).every(([name, kept]) => isKept(row[name], kept))
-  );
+  const checked: Copied['checked'] = COPIES.find((copy) => copy.store === store)?.checked ?? {};
+  return isRecord(row) && Object.entries(checked).every(([name, kept]) => isKept(row[name], kept));
 }
 
 function isKept(value: unknown, kept: Kept): boolean {
@@ -131,25 +110,10 @@ export async function writeRow(db: AdminDb, store: RowStore, row: unknown): Prom
   if (isRowOf(store, row)) await putNewer<string | number, Versioned>(db.table(store), row);
 }
 
-const STORES: Readonly<Partial<Record<string, RowStore>>> = {
-  order: 'order',
-  reservation: 'reservation',
-  brunch_reservation: 'brunch',
-  contact_message: 'message',
-  seating: 'seating',
-  bill: 'bill',
-  waitlist_entry: 'waitlist',
-  device: 'device',
-  printer: 'printer',
-  venue_table: 'venueTable',
-  menu_item: 'menuItem',
-};
-const NUMBERED: readonly RowStore[] = ['venueTable', 'menuItem'];
-
 /** Writes one change; skips a table that this build does not know. */
 export async function applyChange(db: AdminDb, { tbl, pk, row }: Change): Promise<void> {
-  const store = STORES[tbl];
-  if (!store) return;
+  if (!isKeyOf(COPIED, tbl)) return;
+  const { store, checked } = COPIED[tbl];
   if (row !== null) return writeRow(db, store, row);
-  await db.table(store).delete(NUMBERED.includes(store) ? Number(pk) : pk);
+  await db.table(store).delete(checked.id === 'number' ? Number(pk) : pk);
 }

@@ -6,7 +6,7 @@ import { barRules } from '#domain/settings/bar-rules';
 import { ringsForOrders } from '#domain/stations/who-rings';
 import type { PullResponse } from '#domain/sync/change';
 import { cursorText, epochOfRole, LONGEST_WAIT_S, parseCursor } from '#domain/sync/change';
-import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
+import type { SnapshotSince } from '../../repositories/feed/feed-tables';
 import type { StaffSession } from '../../repositories/staff.repository';
 import type { TabletReport } from '../../services/tablet-reports';
 import type { Parts } from '../shared/staff-change';

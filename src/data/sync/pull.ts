@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import type { COPIED, CopiedTable } from '#domain/registry/copied-tables';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { isForGuest } from '#domain/registry/guest-mutations';
 import { mutationOf } from '#domain/registry/mutations';
@@ -6,10 +7,10 @@ import type { BarRules } from '#domain/settings/bar-rules';
 import { USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { PullResponse } from '#domain/sync/change';
 import { parseCursor } from '#domain/sync/change';
-import type { Entity, RowStore } from '#domain/sync/mutation';
+import type { Entity } from '#domain/sync/mutation';
 import { isTerminal } from '#domain/sync/mutation';
 import type { AdminDb, RowOf, StaffDeps } from '../admin-db';
-import { applyChange, isUnsentOrder, putNewer, UNSENT_V } from '../admin-db';
+import { applyChange, COPIES, isUnsentOrder, putNewer, UNSENT_V } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import type { DataDeps } from '../db';
 import { readMeta, withDb } from '../db';
@@ -47,7 +48,9 @@ type Place = {
 };
 
 /** The rows of each store; responses of older servers lack some. */
-type Rows = { [Store in RowStore as (typeof ROWS)[Store]]?: RowOf<Store>[] };
+type Rows = {
+  [T in CopiedTable as (typeof COPIED)[T]['rows']]?: RowOf<(typeof COPIED)[T]['store']>[];
+};
 
 type Snapshot = Rows & {
   epoch: string;
@@ -80,9 +83,9 @@ function storeCopy({ db }: CopyDeps, from: Place, page: Snapshot, isFirst: boole
     if (!isFirst && !isLater) return;
     // The server does not have orders from a guest's QR code yet: they stay.
     const qrOrders = await db.order.filter(isUnsentOrder).toArray();
-    for (const table of db.copyTables) {
-      // The tables of the copy are those of ROWS.
-      const rows: readonly AnyRow[] = page[ROWS[table.name as RowStore]] ?? [];
+    for (const { store, rows: name } of COPIES) {
+      const table = db.table(store);
+      const rows: readonly AnyRow[] = page[name] ?? [];
       const newest = isLater ? await newestOf(table, rows) : rows;
       if (isFirst) await table.clear();
       await table.bulkPut(newest);
@@ -96,20 +99,6 @@ function storeCopy({ db }: CopyDeps, from: Place, page: Snapshot, isFirst: boole
 }
 
 type AnyRow = { id: string | number; v: number };
-
-const ROWS = {
-  order: 'orders',
-  reservation: 'reservations',
-  brunch: 'brunches',
-  message: 'messages',
-  menuItem: 'items',
-  venueTable: 'tables',
-  seating: 'seatings',
-  bill: 'bills',
-  waitlist: 'waitlist',
-  device: 'devices',
-  printer: 'printers',
-} as const satisfies Record<RowStore, string>;
 
 async function keepPlace(
   db: AdminDb,

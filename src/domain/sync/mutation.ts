@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { ErrorCode } from '../error-codes';
 import type { Opening } from '../opening/opening';
 import { closedBetween } from '../opening/opening';
+import type { RowStore } from '../registry/copied-tables';
 import type { MutationKind } from '../registry/mutations';
 import type { Ability } from '../staff/roles';
 
@@ -259,19 +260,6 @@ export type Tap = { at: string; by: string | null };
 
 /** Guests' mutations have these defaults: no tablet row, no activity log. */
 export const BY_GUEST = { method: 'POST', need: 'guest', row: null, audit: null } as const;
-
-export type RowStore =
-  | 'order'
-  | 'reservation'
-  | 'waitlist'
-  | 'brunch'
-  | 'message'
-  | 'menuItem'
-  | 'venueTable'
-  | 'seating'
-  | 'bill'
-  | 'device'
-  | 'printer';
 
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',
