@@ -7,8 +7,8 @@ const PAUSES_MS = [500, 1_500];
 const IN_PAGE = /\/home-[\w-]+\.css$/;
 
 /**
- * WebKit imports what a link has preloaded, also without a cache as in a private window, and asks for a lost preload
- * again. Chromium keeps a lost preload as lost.
+ * WebKit imports what a link has preloaded, also without a cache as in a private window. Chromium keeps a lost preload
+ * as lost.
  */
 const IS_WEBKIT = navigator.vendor.startsWith('Apple');
 
@@ -46,7 +46,7 @@ function arrivalOf(file: string): Promise<void> {
 async function fetchFile(file: string, tries = 0): Promise<void> {
   const pause = PAUSES_MS[tries];
   try {
-    await (IS_WEBKIT || isStyles(file) ? link(file) : cache(file));
+    await (isStyles(file) || (IS_WEBKIT && tries === 0) ? link(file) : cache(file));
   } catch (error) {
     if (pause === undefined || !navigator.onLine) throw error;
     await delayOrOnline(pause);

@@ -92,3 +92,19 @@ test('the order with each service and the question before an order is cancelled 
   await look('cancelling an order');
   expect(faults, faults.join('\n')).toEqual([]);
 });
+
+test('a dialog opens though each of its files was lost once', async ({ bar, page }) => {
+  const { dialog } = lookout(page);
+  const lost = new Set<string>();
+  bar.proxy.setRule(({ path }) => {
+    if (!/\/assets\/(?!home|framework|rolldown|registration)/.test(path) || lost.has(path))
+      return 'pass';
+    lost.add(path);
+    return 'html502';
+  });
+  await enter(page, bar.url);
+  await goTo(page, '/?d=chat');
+  await dialog.sees('heading', 'Talk to us');
+  for (const name of ['guest', 'device', 'shared', 'later', 'dialogs', 'seldom'])
+    expect([...lost].join(' ')).toContain(`/${name}-`);
+});

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningBar } from '../../support/bar/running-bar';
+import type { Fault } from '../../support/faults/chaos-proxy';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn, showChatButton } from '../support/guest';
 import { openBoard } from '../support/staff';
@@ -42,12 +43,12 @@ test('lost parts leave the menu as it is and come later; a lost stylesheet comes
 const START = /\/(rolldown-runtime|framework|home|registration)-/;
 
 /** Loses each file of a part on its first way, those that others import as well, and lists them. */
-function loseEachOnce(bar: RunningBar): ReadonlySet<string> {
+function loseEachOnce(bar: RunningBar, fault: Fault): ReadonlySet<string> {
   const lost = new Set<string>();
   bar.proxy.setRule(({ path }) => {
     if (!path.startsWith('/assets/') || START.test(path) || lost.has(path)) return 'pass';
     lost.add(path);
-    return 'refuse';
+    return fault;
   });
   return lost;
 }
@@ -56,7 +57,7 @@ test('a dialog opens for a guest though each of its files was lost once', async 
   bar,
   context,
 }) => {
-  const lost = loseEachOnce(bar);
+  const lost = loseEachOnce(bar, 'refuse');
   const page = await openMenu(context, bar.url, 'en');
   await expect(page.locator('#club').getByRole('button').first()).toBeVisible();
   await showChatButton(page);
@@ -68,7 +69,7 @@ test('a dialog opens for a guest though each of its files was lost once', async 
 });
 
 test('the board opens though each of its files was lost once', async ({ bar, context }) => {
-  const lost = loseEachOnce(bar);
+  const lost = loseEachOnce(bar, 'html502');
   const page = await openBoard(context, bar.url, 'en');
   await expect(page.getByText('No open orders. Enjoy the quiet.')).toBeVisible();
   for (const name of ['dialogs', 'admin/staff-shared', 'admin/staff', 'admin/boards'])
