@@ -1,5 +1,5 @@
-import { KEPT_PAGE_HEADER, LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { CLOSED_BANNER_COOKIE } from '#domain/marketing/whats-on';
+import { KEPT_PAGE_HEADER, LANGUAGE_COOKIE } from '#domain/pages/drawn-page';
 import { HEADERS } from '#domain/sync/mutation';
 import type { Metrics } from '../services/metrics';
 import { newRequestId } from './observe';

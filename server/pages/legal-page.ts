@@ -6,7 +6,7 @@ import { liraNumber } from '#domain/money';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import type { Retention } from '#domain/settings/retention';
 import { USUAL_RETENTION } from '#domain/settings/retention';
-import type { VenueFact } from '#domain/venue-facts';
+import type { VenueFact } from '#domain/settings/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import DISTANCE_SALE from './legal/distance-sale.json';
 import IMPRINT from './legal/imprint.json';

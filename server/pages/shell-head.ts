@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
-import type { DrawnPage, GuestPageHtml } from '#domain/drawn-page';
-import { CARD_OF, DRAWN_PAGE_ID } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { MenuPlace } from '#domain/menu/menu-pages';
 import { placePath } from '#domain/menu/menu-pages';
+import type { DrawnPage, GuestPageHtml } from '#domain/pages/drawn-page';
+import { CARD_OF, DRAWN_PAGE_ID } from '#domain/pages/drawn-page';
 import type { Language } from '../../src/i18n/language';
 import type { PlaceHead } from './menu-page';
 import { placeHead } from './menu-page';

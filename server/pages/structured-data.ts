@@ -1,4 +1,3 @@
-import type { HeroFacts } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/guest-menu';
 import type { ItemTag, MenuCategory, MenuItem } from '#domain/menu/menu-item';
@@ -8,9 +7,10 @@ import { categoryPath, isSoldOut, placePath } from '#domain/menu/menu-pages';
 import { liraText } from '#domain/money';
 import type { DayHours, Opening } from '#domain/opening/opening';
 import { openingIn } from '#domain/opening/opening';
+import type { HeroFacts } from '#domain/pages/drawn-page';
 import type { GuestRules } from '#domain/settings/guest-rules';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
-import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
+import type { PublicVenue, VenueFacts } from '#domain/settings/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/language';
 import { openNowText, todayText, weekText } from '../../src/i18n/opening-text';

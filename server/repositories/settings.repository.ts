@@ -3,7 +3,7 @@ import type { Opening } from '#domain/opening/opening';
 import { pictureHash } from '#domain/pictures/pictures';
 import type { SettingKey, SettingValues } from '#domain/settings/settings';
 import { settingValues } from '#domain/settings/settings';
-import type { VenueFacts, VenueLinks } from '#domain/venue-facts';
+import type { VenueFacts, VenueLinks } from '#domain/settings/venue-facts';
 import {
   photoSetting,
   VENUE_FACTS,
@@ -11,7 +11,7 @@ import {
   VENUE_PHOTOS,
   venueFactOf,
   venueSetting,
-} from '#domain/venue-facts';
+} from '#domain/settings/venue-facts';
 import type { Gateway } from '../db/gateway';
 import { cachedRead, insertWhere } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { DrawnPage } from '#domain/drawn-page';
-import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
 import type { VenueNews } from '#domain/marketing/whats-on';
 import { bannerAt, CLOSED_BANNER_COOKIE, isOnNow } from '#domain/marketing/whats-on';
 import { offeredLanguages, priceListLanguage } from '#domain/menu/guest-menu';
 import { placePath } from '#domain/menu/menu-pages';
+import type { DrawnPage } from '#domain/pages/drawn-page';
+import { KEPT_PAGE_HEADER } from '#domain/pages/drawn-page';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import type { Deps } from '../deps';

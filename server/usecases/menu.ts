@@ -1,5 +1,4 @@
 import { allowedFields } from '#domain/allowed-fields';
-import type { DrawnPage } from '#domain/drawn-page';
 import { DomainError } from '#domain/error-codes';
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import type { ChangePricesInput } from '#domain/menu/change-prices';
@@ -11,6 +10,7 @@ import { advertisedPaths, menuPlace } from '#domain/menu/menu-pages';
 import type { Often } from '#domain/menu/often';
 import { OFTEN_DAYS, OFTEN_SHOWN } from '#domain/menu/often';
 import { liraText, wholeKurus } from '#domain/money';
+import type { DrawnPage } from '#domain/pages/drawn-page';
 import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
 import { addDays, businessDay } from '#domain/venue';
 import { menuItems } from '../db/tables/orders.table';

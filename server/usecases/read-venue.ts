@@ -13,7 +13,7 @@ import type { Retention } from '#domain/settings/retention';
 import { retentionOf } from '#domain/settings/retention';
 import { brunchRulesOf, clubRulesOf } from '#domain/settings/rules-of';
 import type { SettingValues } from '#domain/settings/settings';
-import type { VenueFacts } from '#domain/venue-facts';
+import type { VenueFacts } from '#domain/settings/venue-facts';
 import type { StoredSettings } from '../repositories/settings.repository';
 import type { Packed } from '../services/files/app-files';
 import { pack } from '../services/files/app-files';

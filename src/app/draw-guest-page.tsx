@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { DrawnPage, GuestPageHtml } from '#domain/drawn-page';
+import type { DrawnPage, GuestPageHtml } from '#domain/pages/drawn-page';
 import { openDrawnPage } from '../data/menu/menu-store';
 import { createTranslator } from '../i18n/i18n';
 import { createGuestRouter, GuestPages } from './guest-pages';

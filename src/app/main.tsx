@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { DrawnPage } from '#domain/drawn-page';
+import type { DrawnPage } from '#domain/pages/drawn-page';
 import { readDrawnPage } from '../data/drawn-page';
 import { openDrawnPage } from '../data/menu/menu-store';
 import {

@@ -1,5 +1,5 @@
-import type { DrawnItem, DrawnPage } from '#domain/drawn-page';
-import { CARD_OF, DRAWN_PAGE_ID } from '#domain/drawn-page';
+import type { DrawnItem, DrawnPage } from '#domain/pages/drawn-page';
+import { CARD_OF, DRAWN_PAGE_ID } from '#domain/pages/drawn-page';
 import { createStore } from './store';
 
 /** Holds the data of the server-rendered page; null means that the browser rendered the page. */

@@ -1,4 +1,4 @@
-import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
+import { KEPT_PAGE_HEADER } from '#domain/pages/drawn-page';
 import { keepVenuePictures } from './caches';
 import { isPageOfOurs } from './server-pages';
 

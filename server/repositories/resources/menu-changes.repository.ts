@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import { photoSetting, VENUE_PHOTOS } from '#domain/venue-facts';
+import { photoSetting, VENUE_PHOTOS } from '#domain/settings/venue-facts';
 import type { Gateway, Statement } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import {

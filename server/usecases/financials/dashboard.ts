@@ -1,6 +1,15 @@
 import type * as v from 'valibot';
 import { eveningBegan } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
+import type { DashboardStats, MethodSums } from '#domain/financials/dashboard';
+import {
+  hoursOfToday,
+  LOW_INVENTORY_SHOWN,
+  monthBegins,
+  POPULAR_DAYS,
+  POPULAR_SHOWN,
+  RECENT_ORDERS_SHOWN,
+} from '#domain/financials/dashboard';
 import type {
   FinancialSummary,
   LiraTotals,
@@ -21,15 +30,6 @@ import { byKey, keysOf } from '#domain/keys';
 import { liraText, wholeKurus } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { recordedPayment } from '#domain/orders/order-history';
-import type { DashboardStats, MethodSums } from '#domain/staff/dashboard-stats';
-import {
-  hoursOfToday,
-  LOW_INVENTORY_SHOWN,
-  monthBegins,
-  POPULAR_DAYS,
-  POPULAR_SHOWN,
-  RECENT_ORDERS_SHOWN,
-} from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleCheck, Compass, MailX, TabletSmartphone, TriangleAlert, X } from 'lucide-react';
+import type { DashboardStats } from '#domain/financials/dashboard';
+import { DASHBOARD_REFRESH_MS } from '#domain/financials/dashboard';
 import type { GoLive, GoLivePoint } from '#domain/launch/go-live';
 import type { SettingKey } from '#domain/settings/settings';
 import { settingOf } from '#domain/settings/settings';
-import type { DashboardStats } from '#domain/staff/dashboard-stats';
-import { DASHBOARD_REFRESH_MS } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import type { WatchRead } from '#domain/watch/watch';
 import { signText } from '#domain/watch/watch';

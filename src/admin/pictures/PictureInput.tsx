@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
 import type { Field } from '#domain/resource/resource';
-import { photoSetting } from '#domain/venue-facts';
+import { photoSetting } from '#domain/settings/venue-facts';
 import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';

@@ -15,9 +15,9 @@ import {
   unapproved,
 } from '#domain/attention/needs-you';
 import { isDepositToCall } from '#domain/bookings/brunch-changes';
-import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import type { PrinterRead } from '#domain/printing/printer';
 import type { TableCall } from '#domain/seatings/table-calls';
+import type { OrderingLimit } from '#domain/settings/ordering-limits';
 import type { DeviceRead } from '#domain/stations/station';
 import { ringsForOrders } from '#domain/stations/who-rings';
 import { conflictsOf } from '#domain/tables/table-state';

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CirclePause, Hourglass, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import type { OrderingLimit } from '#domain/opening/ordering-limits';
+import type { OrderingLimit } from '#domain/settings/ordering-limits';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';

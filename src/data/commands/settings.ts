@@ -1,5 +1,5 @@
-import type { LimitKey } from '#domain/opening/ordering-limits';
-import { UNLIMITED } from '#domain/opening/ordering-limits';
+import type { LimitKey } from '#domain/settings/ordering-limits';
+import { UNLIMITED } from '#domain/settings/ordering-limits';
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import * as settings from '#domain/settings/settings.operations';
 import type { StaffDeps } from '../admin-db';

@@ -1,8 +1,8 @@
 import type { CartLine } from '#domain/cart/cart';
-import type { DrawnPage } from '#domain/drawn-page';
 import type { Allergen, Customizations, MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { friesOf, isSweetPotato } from '#domain/menu/menu-item';
 import { kurusOf, liraText, shownKurus } from '#domain/money';
+import type { DrawnPage } from '#domain/pages/drawn-page';
 import type { Station } from '#domain/stations/station';
 import { KEPT_HEADER } from '../cache-names';
 import { drawnPage } from '../drawn-page';

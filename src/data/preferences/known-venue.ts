@@ -1,9 +1,9 @@
 import { USUAL_CLUB } from '#domain/club/points';
-import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
+import type { DrawnPage } from '#domain/pages/drawn-page';
 import type { GuestRules } from '#domain/settings/guest-rules';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
-import type { PublicVenue, VenueFact } from '#domain/venue-facts';
+import type { PublicVenue, VenueFact } from '#domain/settings/venue-facts';
 import { VENUE_KEY } from '../db';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';

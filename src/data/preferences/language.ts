@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '#domain/drawn-page';
+import { LANGUAGE_COOKIE } from '#domain/pages/drawn-page';
 import { drawnPage } from '../drawn-page';
 import { recordOf, textField } from '../json';
 import { browserStorage, storedValue } from '../storage/browser-storage';

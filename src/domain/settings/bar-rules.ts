@@ -1,11 +1,11 @@
 import type { TillRules } from '../bills/line-entry';
 import { USUAL_TILL_RULES } from '../bills/line-entry';
-import type { OrderingLimit } from '../opening/ordering-limits';
-import { orderingLimits } from '../opening/ordering-limits';
 import type { ServiceType } from '../orders/order';
 import type { AgeingMinutes } from '../orders/order-ageing';
 import { AGEING_MINUTES } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';
+import type { OrderingLimit } from './ordering-limits';
+import { orderingLimits } from './ordering-limits';
 import type { SettingValues } from './settings';
 
 /** The settings that a tablet of the bar follows. A tablet keeps the last known ones. */

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import type { DrawnPage } from '#domain/drawn-page';
+import type { DrawnPage } from '#domain/pages/drawn-page';
 import { drawnPage } from '../../data/drawn-page';
 import { createTranslator } from '../../i18n/i18n';
 import { ClosedNote } from './OrderingNote';

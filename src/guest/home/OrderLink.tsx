@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CARD_OF } from '#domain/drawn-page';
+import { CARD_OF } from '#domain/pages/drawn-page';
 import { useCart } from '../../data/react/use-stores';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './NavBar.css';

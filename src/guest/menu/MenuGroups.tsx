@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, Check, Flame } from 'lucide-react';
 import type { RefObject } from 'react';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
-import { CARD_OF } from '#domain/drawn-page';
 import { searchWords } from '#domain/fold';
 import type { ItemChoice, ItemTag, MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import {
@@ -13,6 +12,7 @@ import {
   itemTags,
   pieceKurus,
 } from '#domain/menu/menu-item';
+import { CARD_OF } from '#domain/pages/drawn-page';
 import { localized, useLanguage } from '../../i18n/language';
 import { afterPaint } from '../../ui/after-paint';
 import { classNames } from '../../ui/class-names';

@@ -1,4 +1,4 @@
-import type { HeroFacts } from '#domain/drawn-page';
+import type { HeroFacts } from '#domain/pages/drawn-page';
 import { drawnPage } from '../../data/drawn-page';
 import { useStore } from '../../data/react/use-stores';
 import { createStore } from '../../data/store';

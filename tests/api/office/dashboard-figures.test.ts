@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { seedDemoInventory } from '../../../server/db/migrate';
+import type { DashboardStats } from '../../../src/domain/financials/dashboard';
 import type { FinancialSummary } from '../../../src/domain/financials/summary';
 import type { MenuItem } from '../../../src/domain/menu/menu-item';
 import type { StaffOrder } from '../../../src/domain/orders/guest-order';
-import type { DashboardStats } from '../../../src/domain/staff/dashboard-stats';
 import { businessDay } from '../../../src/domain/venue';
 import type { TestApp } from '../../support/bar/test-app';
 import { describeOnFile } from '../../support/bar/test-app';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedDemoInventory } from '../../../server/db/migrate';
-import type { DashboardStats } from '../../../src/domain/staff/dashboard-stats';
-import { MONEY_SHOWN } from '../../../src/domain/staff/dashboard-stats';
+import type { DashboardStats } from '../../../src/domain/financials/dashboard';
+import { MONEY_SHOWN } from '../../../src/domain/financials/dashboard';
 import type { TestApp } from '../../support/bar/test-app';
 import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DashboardStats } from '#domain/staff/dashboard-stats';
+import type { DashboardStats } from '#domain/financials/dashboard';
 import { changePassword } from '../../../src/data/commands/staff-account';
 import { storedLanguage, storeLanguage } from '../../../src/data/preferences/language';
 import {

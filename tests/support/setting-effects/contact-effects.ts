@@ -1,5 +1,5 @@
 import type { CONTACT_SETTINGS, PICTURE_SETTINGS } from '../../../src/domain/settings/settings';
-import type { VenuePhoto } from '../../../src/domain/venue-facts';
+import type { VenuePhoto } from '../../../src/domain/settings/venue-facts';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser } from '../bar/test-browser';
 import type { SettingEffect } from './effect';

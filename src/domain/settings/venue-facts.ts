@@ -1,7 +1,7 @@
-import { internationalPhone } from './fields';
-import type { VenueNews } from './marketing/whats-on';
-import type { Coordinates } from './orders/delivery';
-import type { GuestRules } from './settings/guest-rules';
+import { internationalPhone } from '../fields';
+import type { VenueNews } from '../marketing/whats-on';
+import type { Coordinates } from '../orders/delivery';
+import type { GuestRules } from './guest-rules';
 
 /** Each fact is a separate setting: `venue.legalName`, `venue.address`, … */
 export const VENUE_FACTS = [

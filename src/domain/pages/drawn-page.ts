@@ -1,4 +1,4 @@
-import type { PublicVenue, VenueFact } from './venue-facts';
+import type { PublicVenue, VenueFact } from '../settings/venue-facts';
 
 type ShownFact = 'address' | 'phone' | 'whatsapp' | 'email';
 

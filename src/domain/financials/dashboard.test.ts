@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { USUAL_OPENING } from '../opening/opening';
-import { changeInPercent, hoursOfToday, monthBegins } from './dashboard-stats';
+import { changeInPercent, hoursOfToday, monthBegins } from './dashboard';
 
 test('the month of the venue begins on its first day at four in the morning', () => {
   const begin = Date.parse('2026-11-01T04:00:00+03:00');

@@ -1,10 +1,10 @@
-import type { LiraTotals, VatRow } from '../financials/summary';
 import type { InventoryItem } from '../inventory/inventory-item';
 import type { Opening } from '../opening/opening';
 import { isOpenOn } from '../opening/opening';
 import type { PaymentKind } from '../seatings/seating';
 import type { TenderMethod } from '../tender-methods';
 import { addDays, businessDay, ROLLOVER_HOUR } from '../venue';
+import type { LiraTotals, VatRow } from './summary';
 
 export const DASHBOARD_REFRESH_MS = 30_000;
 export const POPULAR_SHOWN = 5;

@@ -1,4 +1,4 @@
-import type { SettingKey } from '../settings/settings';
+import type { SettingKey } from './settings';
 
 /** The values with which a setting keeps no order away. */
 export const UNLIMITED = {
