@@ -8,7 +8,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { BillKind } from '#domain/bills/bill';
-import type { EntryKind } from '#domain/bills/line-entry';
 import type {
   ChoiceRule,
   Customizations,
@@ -16,6 +15,7 @@ import type {
   StatedAllergens,
 } from '#domain/menu/menu-item';
 import type { ScheduledChange } from '#domain/menu/menu-items';
+import type { EntryKind } from '#domain/orders/guest-order';
 import type { OrderRemark, ServiceType } from '#domain/orders/order';
 import type { PaymentKind } from '#domain/seatings/seating';
 import type { Station } from '#domain/stations/station';

@@ -1,7 +1,6 @@
 import { allowedFields } from '#domain/allowed-fields';
 import type { BillRead, TenderRead, VatLicence } from '#domain/bills/bill';
 import { billLabel, billNumber, vatOfItem } from '#domain/bills/bill';
-import type { LineEntryRead } from '#domain/bills/line-entry';
 import type { FreeLine } from '#domain/club/points';
 import { choiceOfSauce, pointsEarned, rewardName } from '#domain/club/points';
 import type { Transaction } from '#domain/financials/transaction';
@@ -9,7 +8,12 @@ import { lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import type { Opening } from '#domain/opening/opening';
 import { opensNextAt } from '#domain/opening/opening';
-import type { OrderItemRead, OrderResponse, StaffOrder } from '#domain/orders/guest-order';
+import type {
+  LineEntryRead,
+  OrderItemRead,
+  OrderResponse,
+  StaffOrder,
+} from '#domain/orders/guest-order';
 import { orderResponse } from '#domain/orders/guest-order';
 import { cancelReasonOf, orderCode, toldReason } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';

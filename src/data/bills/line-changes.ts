@@ -1,4 +1,4 @@
-import type { LineEntryRead, LiveLine, TillRules } from '#domain/bills/line-entry';
+import type { LiveLine, TillRules } from '#domain/bills/line-entry';
 import {
   lineNow,
   mergeBillsMutation,
@@ -11,7 +11,7 @@ import {
   voidLineMutation,
 } from '#domain/bills/line-entry';
 import { liraText, shownKurus, signedKurus } from '#domain/money';
-import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
+import type { LineEntryRead, StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { firstNameOf } from '#domain/seatings/seating';

@@ -1,47 +1,13 @@
 import * as v from 'valibot';
 import { lineText, liraAmount } from '../fields';
 import { wholeKurus } from '../money';
+import type { EntryKind } from '../orders/guest-order';
 import { checkedHere, may } from '../staff/roles';
 import type { Mutation } from '../sync/mutation';
 import { billId, OF_BILL } from './bill';
 
-/**
- * `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another
- * bill; `remake`: the dish was made again, on an order of its own.
- */
-export type EntryKind =
-  | 'void'
-  | 'discount'
-  | 'comp'
-  | 'staff'
-  | 'refund'
-  | 'move'
-  | 'remake'
-  | 'undo';
-
 /** The number of the line that stands for the order as a whole: its delivery fee, its refunds. */
 export const WHOLE_ORDER = -1;
-
-/** What became of a line after it was ordered, as staff read it. */
-export type LineEntryRead = {
-  id: string;
-  lineNo: number;
-  kind: EntryKind;
-  /** Pieces that were taken off, 0 or less. */
-  quantity: number;
-  /** Lira as text. */
-  amount: string;
-  reason: string | null;
-  /** What the person wrote; rows of older builds lack the field. */
-  note?: string | null;
-  wasMade: boolean | null;
-  undoes: string | null;
-  by: string | null;
-  approvedBy: string | null;
-  /** False: a tablet without a connection checked the PIN of the person who approved. */
-  isProven: boolean;
-  at: string;
-};
 
 /** Staff choose from a list, because reasons are counted and stay in the log. */
 export const VOID_REASONS = [

@@ -1,4 +1,5 @@
-import type { EntryKind, PriceReason, RemakeReason, VoidReason } from '../bills/line-entry';
+import type { PriceReason, RemakeReason, VoidReason } from '../bills/line-entry';
+import type { EntryKind } from '../orders/guest-order';
 import type { CancelReason, ServiceType } from '../orders/order';
 import type { Words } from '../resource/resource';
 import REPORT_WORDS from './report-words.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { LineEntryRead } from '../bills/line-entry';
 import { liraAmount, requiredText } from '../fields';
 import { wholeKurus } from '../money';
+import type { LineEntryRead } from '../orders/guest-order';
 import type { OrderStatus, ServiceType } from '../orders/order';
 import type { HistoryService, OrderPaid } from '../orders/order-history';
 import { MOST_ORDERS_IN_FILE } from '../orders/order-history';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { LineEntryRead } from '../bills/line-entry';
 import { FRIES, SAUCES } from '../menu/menu-item';
 import type { PaymentKind } from '../seatings/seating';
 import type { Station } from '../stations/station';
@@ -78,6 +77,41 @@ export type OrderItemCustomizations = OrderItemRead['customizations'];
 
 /** Describes the response of GET /api/orders/{id}. */
 export type OrderResponse = v.InferOutput<typeof orderResponse>;
+
+/**
+ * `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another
+ * bill; `remake`: the dish was made again, on an order of its own.
+ */
+export type EntryKind =
+  | 'void'
+  | 'discount'
+  | 'comp'
+  | 'staff'
+  | 'refund'
+  | 'move'
+  | 'remake'
+  | 'undo';
+
+/** What became of a line after it was ordered, as staff read it. */
+export type LineEntryRead = {
+  id: string;
+  lineNo: number;
+  kind: EntryKind;
+  /** Pieces that were taken off, 0 or less. */
+  quantity: number;
+  /** Lira as text. */
+  amount: string;
+  reason: string | null;
+  /** What the person wrote; rows of older builds lack the field. */
+  note?: string | null;
+  wasMade: boolean | null;
+  undoes: string | null;
+  by: string | null;
+  approvedBy: string | null;
+  /** False: a tablet without a connection checked the PIN of the person who approved. */
+  isProven: boolean;
+  at: string;
+};
 
 /** Rows of older builds lack the number and the bill of a line. */
 export type StaffOrderItem = Omit<OrderItemRead, 'customizations'> & {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Period } from '../financials/summary';
 import { fold } from '../fold';
 import { signedKurus } from '../money';
 import { listPlace, pageQuery } from '../page-query';
@@ -52,7 +51,7 @@ export type HistoryOrder = StaffOrder & {
 /** A CSV file has at most this many orders. */
 export const MOST_ORDERS_IN_FILE = 10_000;
 
-export type OrderFilter = Partial<Period> & {
+export type OrderFilter = Days & {
   status?: OrderStatus;
   service?: HistoryService;
   /** Took the order or set its status. */
@@ -61,6 +60,10 @@ export type OrderFilter = Partial<Period> & {
 };
 
 const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
+/** Business days; a missing day leaves its end of the period open. */
+const days = v.object({ startDate: day, endDate: day });
+type Days = v.InferOutput<typeof days>;
+
 /** `all` selects every value. */
 const choiceOf = <const Choices extends readonly string[]>(
   choices: Choices,
@@ -71,16 +74,14 @@ const filters = {
   status: choiceOf(ORDER_STATUSES, 'order.status_unknown'),
   service: choiceOf(HISTORY_SERVICES, 'invalid_input'),
   method: choiceOf(HISTORY_METHODS, 'invalid_input'),
-  /** Business days; a missing day leaves its end of the period open. */
-  startDate: day,
-  endDate: day,
+  ...days.entries,
   person: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(80, 'text.too_long'))),
   sort: v.optional(v.picklist(ORDER_SORTS, 'invalid_input'), 'newest'),
   /** Staff type a code, a table, a guest's name or number, or a dish. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, 'text.too_long')), ''),
 };
 
-function isPeriod({ startDate, endDate }: Partial<Period>): boolean {
+function isPeriod({ startDate, endDate }: Days): boolean {
   return startDate === undefined || endDate === undefined || startDate <= endDate;
 }
 

@@ -1,7 +1,6 @@
-import type { LineEntryRead } from '../bills/line-entry';
 import { lineName } from '../menu/menu-item';
 import { mayBeAllergy } from './allergy-note';
-import type { OrderItemRead, StaffOrder, StaffOrderItem } from './guest-order';
+import type { LineEntryRead, OrderItemRead, StaffOrder, StaffOrderItem } from './guest-order';
 
 export type TicketLine = StaffOrderItem & { key: string };
 

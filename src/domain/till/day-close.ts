@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { EntryKind } from '../bills/line-entry';
 import { liraAmount, requiredText } from '../fields';
 import type { DayFigures, PaymentMethod, TransactionType } from '../financials/transaction';
 import { wholeKurus } from '../money';
+import type { EntryKind } from '../orders/guest-order';
 
 /** Names who changed a ledger, with whose approval and why. */
 export type DayEntry = {

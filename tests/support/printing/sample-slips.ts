@@ -1,5 +1,4 @@
-import type { LineEntryRead } from '#domain/bills/line-entry';
-import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
+import type { LineEntryRead, StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import type { Slip } from '#domain/printing/printer';
 import { billSlip, kitchenSlip, voidSlip } from '#domain/printing/station-slips';
 import type { Station } from '#domain/stations/station';
