@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
 import type { GuestMutation, MutationKind } from '#domain/registry/mutations';
-import type { Ability } from '#domain/staff/roles';
+import type { Ability } from '#domain/roles';
 import { HEADERS } from '#domain/sync/mutation';
 import type { GuestOperation } from '#domain/sync/operation';
 import type { Claim, MutationResponse } from '../repositories/responses.repository';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { mayTakeOver } from '#domain/staff/roles';
+import { mayTakeOver } from '#domain/roles';
 import type { StaffSession } from '../repositories/staff.repository';
 import type { Keys } from '../services/keys';
 import { boundToken, isOurs, newToken, sameHash, secretHash } from '../services/keys';

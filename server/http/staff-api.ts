@@ -1,8 +1,8 @@
 import type { Context, Handler, Hono, Next } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import type { Ability } from '#domain/staff/roles';
-import { may } from '#domain/staff/roles';
+import type { Ability } from '#domain/roles';
+import { may } from '#domain/roles';
 import type { InputOf, Operation } from '#domain/sync/operation';
 import type { Claim, MutationResponse } from '../repositories/responses.repository';
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';

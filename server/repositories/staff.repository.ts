@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, count, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/roles';
+import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere, updateWhere } from '../db/gateway';

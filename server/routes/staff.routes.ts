@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as operations from '#domain/staff/passkeys.operations';
-import { reportPinLockMutation } from '#domain/staff/roles';
+import { reportPinLockMutation } from '#domain/staff/pin';
 import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
 import { askingTablet, knownTablet, rememberRole, staffOfQrRequest } from '../http/known-tablet';

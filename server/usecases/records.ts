@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import { mergeChange } from '#domain/resource/merge';
 import type { RecordPage, ResourceRecord, Values } from '#domain/resource/resource';
 import { exportAbility, writtenFields } from '#domain/resource/resource';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import { recordOf, rowOf } from '../db/record-row';
 import type { ResourceRepository, Written } from '../repositories/resources/resource.repository';
 import { csvInParts } from './shared/in-parts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { INVENTORY_CATEGORIES, INVENTORY_UNITS } from '#domain/inventory/inventory-item';
-import { ROLES } from '#domain/staff/roles';
+import { ROLES } from '#domain/roles';
 import demo from './demo.json' with { type: 'json' };
 
 const PERSON = v.strictObject({

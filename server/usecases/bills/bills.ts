@@ -13,7 +13,7 @@ import type { OpenBillsQuery } from '#domain/bills/bills.operations';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { placeText } from '#domain/page-query';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import { fitting } from '../../db/page-room';
 import type { SeatingRow } from '../../repositories/booking-row';
 import { billJob } from '../../repositories/print-jobs.repository';

@@ -17,7 +17,7 @@ import {
 } from '#domain/bills/line-entry';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import type { CheckedHere } from '#domain/staff/roles';
+import type { CheckedHere } from '#domain/staff/pin';
 import { businessDay } from '#domain/venue';
 import type { BillLine } from '../../repositories/bills.repository';
 import { stepWritten } from '../../repositories/orders.repository';

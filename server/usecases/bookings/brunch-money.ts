@@ -7,7 +7,7 @@ import { brunchItem, brunchPrices, brunchTotalKurus } from '#domain/bookings/bru
 import { depositKurusOf, mayKeepDeposit } from '#domain/bookings/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import type { BrunchRow, Seated } from '../../repositories/booking-row';
 import type { Arrival } from '../../repositories/brunch-bill';
 import { depositSold } from '../../repositories/brunch-bill';

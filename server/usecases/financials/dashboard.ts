@@ -30,7 +30,7 @@ import { byKey, keysOf } from '#domain/keys';
 import { liraText, wholeKurus } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { recordedPayment } from '#domain/orders/order-history';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import type { InventoryRow } from '../../repositories/inventory/inventory.repository';

@@ -1,7 +1,7 @@
 import type { TenderDetail } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import type {
   ChangeDrawerInput,
   CountCashInput,

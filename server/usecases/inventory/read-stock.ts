@@ -15,7 +15,7 @@ import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { quantityOf } from '#domain/quantity';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import type { InventoryRow, MovementRow } from '../../repositories/inventory/inventory.repository';
 import { inventoryItem } from '../../repositories/inventory/inventory.repository';
 import type { Parts } from '../shared/staff-change';

@@ -22,7 +22,7 @@ import {
 } from '#domain/orders/order';
 import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
 import { isAcknowledged } from '#domain/orders/order-alarm';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import { orders } from '../../db/tables/orders.table';
 import { stepRows } from '../../repositories/orders.repository';
 import type {

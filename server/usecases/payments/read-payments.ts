@@ -20,7 +20,7 @@ import {
   refundableKurus,
 } from '#domain/payments/settlement';
 import { TEST_CARDS } from '#domain/payments/test-cards';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import { fitting } from '../../db/page-room';
 import type { PaymentRow } from '../../repositories/payment-ledger';
 import type { Keys } from '../../services/keys';

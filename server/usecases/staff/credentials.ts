@@ -1,15 +1,9 @@
 import type { GiveApprovalInput } from '#domain/bills/bills.operations';
 import type { ErrorCode } from '#domain/error-codes';
 import { DomainError } from '#domain/error-codes';
-import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/roles';
-import {
-  leastPinLength,
-  may,
-  mayTakeOver,
-  pinLockMs,
-  reportPinLockMutation,
-  triesLeft,
-} from '#domain/staff/roles';
+import { may, mayTakeOver } from '#domain/roles';
+import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pin';
+import { leastPinLength, pinLockMs, reportPinLockMutation, triesLeft } from '#domain/staff/pin';
 import type {
   AddPasskeyInput,
   Passkey,

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReductionKind, RemakeReason } from '#domain/bills/line-entry';
 import { mayUndoEntry, needsApproval, REMAKE_REASONS, reductionOn } from '#domain/bills/line-entry';
-import type { CheckedHere } from '#domain/staff/roles';
+import type { CheckedHere } from '#domain/staff/pin';
 import { remakeLine, undoEntry } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleDashed, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { liraText, signedKurus } from '#domain/money';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import { formatTime } from '#domain/venue';

@@ -4,9 +4,9 @@ import { CircleCheck, Compass, MailX, TabletSmartphone, TriangleAlert, X } from 
 import type { DashboardStats } from '#domain/financials/dashboard';
 import { DASHBOARD_REFRESH_MS } from '#domain/financials/dashboard';
 import type { GoLive, GoLivePoint } from '#domain/launch/go-live';
+import { may } from '#domain/roles';
 import type { SettingKey } from '#domain/settings/settings';
 import { settingOf } from '#domain/settings/settings';
-import { may } from '#domain/staff/roles';
 import type { WatchRead } from '#domain/watch/watch';
 import { signText } from '#domain/watch/watch';
 import { storedDeviceAsk } from '../../data/preferences/board-choices';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { DashboardStats, HourOfToday, TodayFigures } from '#domain/financials/dashboard';
 import { changeInPercent } from '#domain/financials/dashboard';
 import { shownKurus } from '#domain/money';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import { businessDay } from '#domain/venue';
 import { useBarTime } from '../../data/react/use-staff';
 import { formatMoney, useLanguage } from '../../i18n/language';

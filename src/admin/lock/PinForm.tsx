@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Delete } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { leastPinLength } from '#domain/staff/roles';
+import { leastPinLength } from '#domain/staff/pin';
 import { formatTime } from '#domain/venue';
 import type { Unlocked } from '../../data/commands/pins';
 import { useBarTime, useIsOffline } from '../../data/react/use-staff';

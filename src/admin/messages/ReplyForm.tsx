@@ -11,7 +11,7 @@ import {
   replyToMessageInput,
 } from '#domain/messages/reply-texts';
 import type { MessageRead } from '#domain/messages/send-message';
-import type { TeamMember } from '#domain/staff/roles';
+import type { TeamMember } from '#domain/staff/pin';
 import type { MessageChange } from '../../data/commands/staff-messages';
 import { changeMessage, conflictingMessage } from '../../data/commands/staff-messages';
 import { useCommand, useOpening } from '../../data/react/use-app';

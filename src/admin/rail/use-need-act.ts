@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { may } from '#domain/roles';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
-import { may } from '#domain/staff/roles';
 import { acknowledgeOrder } from '../../data/commands/orders/staff-orders';
 import { useCommand } from '../../data/react/use-app';
 import type { OrderOnBoard } from '../../data/react/use-staff';

@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import { mutationOf } from '#domain/registry/mutations';
-import type { CheckedHere, SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/roles';
-import { may, reportPinLockMutation } from '#domain/staff/roles';
+import { may } from '#domain/roles';
+import type { CheckedHere, SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pin';
+import { reportPinLockMutation } from '#domain/staff/pin';
 import * as account from '#domain/staff/staff.operations';
 import { entityIdOf, staffPrincipal } from '#domain/sync/mutation';
 import type { StaffDeps } from '../admin-db';

@@ -1,5 +1,5 @@
-import type { TeamMember } from '#domain/staff/roles';
-import { pinLockMs, triesLeft } from '#domain/staff/roles';
+import type { TeamMember } from '#domain/staff/pin';
+import { pinLockMs, triesLeft } from '#domain/staff/pin';
 import type { AdminDb, StaffDeps } from '../admin-db';
 import { readMeta, withDb } from '../db';
 import type { StaffUser } from '../session';

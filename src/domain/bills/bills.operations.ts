@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
 import { listPlace } from '../page-query';
-import { switchStaffInput } from '../staff/roles';
+import { switchStaffInput } from '../staff/pin';
 import { operation, repeatable } from '../sync/operation';
 
 /** A page holds the open bills after this one, the oldest first. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { lineText, liraAmount } from '../fields';
 import { wholeKurus } from '../money';
 import type { EntryKind } from '../orders/guest-order';
-import { checkedHere, may } from '../staff/roles';
+import { may } from '../roles';
+import { checkedHere } from '../staff/pin';
 import type { Mutation } from '../sync/mutation';
 import { billId, OF_BILL } from './bill';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '../fields';
 import type { kioskFacts } from '../seatings/guest-seat';
-import { pinText } from '../staff/roles';
+import { pinText } from '../staff/pin';
 
 /** An unpaired tablet shows its code for staff this long. */
 export const KIOSK_CODE_MS = 10 * 60_000;

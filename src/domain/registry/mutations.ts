@@ -15,7 +15,7 @@ import { tickLineMutation } from '../orders/line-tick';
 import * as orders from '../orders/order';
 import { takeOrderMutation } from '../orders/take-order';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
-import { reportPinLockMutation } from '../staff/roles';
+import { reportPinLockMutation } from '../staff/pin';
 import type { Mutation } from '../sync/mutation';
 import * as tables from '../tables/venue-table';
 import { countCashMutation, moveCashMutation } from '../till/drawer';

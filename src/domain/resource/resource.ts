@@ -12,7 +12,7 @@ import { fold, searchWords } from '../fold';
 import { liraText, wholeKurus } from '../money';
 import { MOST_IN_PAGE, pageLimit, pageQuery } from '../page-query';
 import { milliOf } from '../quantity';
-import type { Ability } from '../staff/roles';
+import type { Ability } from '../roles';
 import type { Operation } from '../sync/operation';
 import { operation } from '../sync/operation';
 

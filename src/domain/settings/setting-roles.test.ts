@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '../staff/roles';
+import { ROLES } from '../roles';
 import { mayChangeSetting } from './setting-roles';
 import { SETTING_KEYS } from './settings';
 

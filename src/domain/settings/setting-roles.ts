@@ -1,5 +1,5 @@
-import type { Ability } from '../staff/roles';
-import { may } from '../staff/roles';
+import type { Ability } from '../roles';
+import { may } from '../roles';
 import type { SettingKey } from './settings';
 
 /** A manager changes these while the bar is open. Every other key, a new one too, is the owner's. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { pinText } from './roles';
+import { pinText } from './pin';
 
 function issue(pin: string): string | undefined {
   return v.safeParse(pinText, pin).issues?.[0].message;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { emailText, requiredText } from '../fields';
 import type { Choice } from '../resource/resource';
 import { defineResource, FILTERED, field, LISTED, SORTED } from '../resource/resource';
-import type { Role } from './roles';
-import { ROLES } from './roles';
+import type { Role } from '../roles';
+import { ROLES } from '../roles';
 
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_STRONG_LENGTH = 16;

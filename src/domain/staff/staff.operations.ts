@@ -1,5 +1,5 @@
 import { operation, repeatable } from '../sync/operation';
-import { setPinInput, switchStaffInput } from './roles';
+import { setPinInput, switchStaffInput } from './pin';
 import {
   acceptInvitationInput,
   changePasswordInput,

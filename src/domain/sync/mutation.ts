@@ -4,7 +4,7 @@ import type { Opening } from '../opening/opening';
 import { closedBetween } from '../opening/opening';
 import type { RowStore } from '../registry/copied-tables';
 import type { MutationKind } from '../registry/mutations';
-import type { Ability } from '../staff/roles';
+import type { Ability } from '../roles';
 
 /**
  * An outbox entry has these states:

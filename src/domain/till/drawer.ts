@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { lineText, liraAmount, requiredText, uuidText } from '../fields';
 import { wholeKurus } from '../money';
-import { checkedHere, may } from '../staff/roles';
+import { may } from '../roles';
+import { checkedHere } from '../staff/pin';
 import type { Mutation } from '../sync/mutation';
 import { FOREVER } from '../sync/mutation';
 import { isDay } from '../venue';

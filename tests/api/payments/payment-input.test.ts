@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
-import type { Role } from '../../../src/domain/staff/roles';
+import type { Role } from '../../../src/domain/roles';
 import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

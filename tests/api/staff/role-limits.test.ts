@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Role } from '../../../src/domain/staff/roles';
-import { ROLES } from '../../../src/domain/staff/roles';
+import type { Role } from '../../../src/domain/roles';
+import { ROLES } from '../../../src/domain/roles';
 import { BAR_DRAWER, CASH_MOVES } from '../../../src/domain/till/drawer';
 import type { TestApp } from '../../support/bar/test-app';
 import { describeOnFile } from '../../support/bar/test-app';

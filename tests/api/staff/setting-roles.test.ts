@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ROLES } from '../../../src/domain/roles';
 import { mayChangeSetting } from '../../../src/domain/settings/setting-roles';
 import { SETTING_KEYS, settingOf } from '../../../src/domain/settings/settings';
-import { ROLES } from '../../../src/domain/staff/roles';
 import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 

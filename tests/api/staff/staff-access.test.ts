@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '#domain/staff/roles';
+import { ROLES } from '#domain/roles';
 import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { login, signIn } from '../../support/bar/test-staff';

@@ -3,7 +3,7 @@ import type { StaffMutation } from '../../../src/domain/registry/mutations';
 import { MUTATIONS } from '../../../src/domain/registry/mutations';
 import { STAFF_OPERATIONS } from '../../../src/domain/registry/operations';
 import { recordOperations } from '../../../src/domain/resource/resource';
-import type { Role } from '../../../src/domain/staff/roles';
+import type { Role } from '../../../src/domain/roles';
 import type { Need, Operation } from '../../../src/domain/sync/operation';
 
 /** Lists who may use a staff route: roles, any signed-in person, or anybody for signing in. Other roles are refused. */

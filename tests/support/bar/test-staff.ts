@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/domain/staff/roles';
+import type { Role } from '../../../src/domain/roles';
 import type { TestApp } from './test-app';
 import type { TestBrowser, TestResponse } from './test-browser';
 import { createBrowser } from './test-browser';

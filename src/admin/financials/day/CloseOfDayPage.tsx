@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { may } from '#domain/staff/roles';
+import { may } from '#domain/roles';
 import type { DayReport } from '#domain/till/day-close';
 import type { DrawerRead, DrawersRead } from '#domain/till/drawer';
 import { addDays, businessDay, isDay } from '#domain/venue';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { partsCsv, TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
 import { shownKurus, wholeKurus } from '#domain/money';
 import { typedNumber } from '#domain/quantity';
-import type { CheckedHere } from '#domain/staff/roles';
+import type { CheckedHere } from '#domain/staff/pin';
 import type { DayReport } from '#domain/till/day-close';
 import { areFiguresBlind } from '#domain/till/day-close';
 import type { CashMove, DrawerRead, MoveCashBody, PaidOutToday } from '#domain/till/drawer';
