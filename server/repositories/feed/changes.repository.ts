@@ -1,8 +1,8 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { keysOf } from '#domain/keys';
+import type { Change } from '#domain/registry/copied-tables';
 import { COPIED } from '#domain/registry/copied-tables';
-import type { Change } from '#domain/sync/change';
 import { isTooLarge } from '../../db/database-error';
 import type { Gateway } from '../../db/gateway';
 import { fitting } from '../../db/page-room';

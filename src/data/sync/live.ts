@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_S } from '#domain/sync/change';
+import { LONGEST_WAIT_S } from '#domain/sync/cursor';
 import type { LockPort } from '../db';
 
 const FIRST_WAIT_MS = 1_000;

@@ -1,12 +1,11 @@
 import type { Table } from 'dexie';
-import type { COPIED, CopiedTable } from '#domain/registry/copied-tables';
+import type { COPIED, CopiedTable, PullResponse } from '#domain/registry/copied-tables';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { isForGuest } from '#domain/registry/guest-mutations';
 import { mutationOf } from '#domain/registry/mutations';
 import type { BarRules } from '#domain/settings/bar-rules';
 import { USUAL_BAR_RULES } from '#domain/settings/bar-rules';
-import type { PullResponse } from '#domain/sync/change';
-import { parseCursor } from '#domain/sync/change';
+import { parseCursor } from '#domain/sync/cursor';
 import type { Entity } from '#domain/sync/mutation';
 import { isTerminal } from '#domain/sync/mutation';
 import type { AdminDb, RowOf, StaffDeps } from '../admin-db';

@@ -1,4 +1,5 @@
 import { PRINTER_STATES } from '../printing/printer';
+import type { BarRules } from '../settings/bar-rules';
 import { DEVICE_ROLES } from '../stations/station';
 
 /** What a field must be; a list holds the values that are allowed. */
@@ -65,3 +66,20 @@ export const COPIED = {
 
 export type CopiedTable = keyof typeof COPIED;
 export type RowStore = (typeof COPIED)[CopiedTable]['store'];
+
+/** A row of the change feed; `row: null` means a deletion. `v` grows with every write of the row. */
+export type Change = { tbl: string; pk: string; v: number; row: unknown };
+
+/** The response to a pull has the changes after a cursor `<epoch>.<seq>`, and the next cursor. */
+export type PullResponse = {
+  epoch: string;
+  cursor: string;
+  hasMore: boolean;
+  changes: Change[];
+  now: number;
+  minClient: string;
+  /** The caller's session ends at this time by the server's clock; responses of older builds lack this field. */
+  sessionEndsAt?: number;
+  /** Responses of older builds lack the rules. */
+  rules?: BarRules;
+};

@@ -20,6 +20,7 @@ import type { Mutation } from '../sync/mutation';
 import * as tables from '../tables/venue-table';
 import { countCashMutation, moveCashMutation } from '../till/drawer';
 import { addToWaitlistMutation, changeWaitlistMutation } from '../waitlist/waitlist';
+import type { RowStore } from './copied-tables';
 import { GUEST_MUTATIONS } from './guest-mutations';
 
 /** Lists every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
@@ -66,7 +67,7 @@ export const MUTATIONS = [
   takeOrderMutation,
   bill.openTabMutation,
   bill.renameTabMutation,
-] as const satisfies readonly Mutation[];
+] as const satisfies readonly Mutation<RowStore>[];
 
 type Listed = (typeof MUTATIONS)[number];
 export type MutationKind = Listed['kind'];

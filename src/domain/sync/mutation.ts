@@ -2,8 +2,6 @@ import type { GenericSchema } from 'valibot';
 import type { ErrorCode } from '../error-codes';
 import type { Opening } from '../opening/opening';
 import { closedBetween } from '../opening/opening';
-import type { RowStore } from '../registry/copied-tables';
-import type { MutationKind } from '../registry/mutations';
 import type { Ability } from '../roles';
 
 /**
@@ -234,7 +232,8 @@ export function staffIdOf(principal: string): string | null {
 
 export const FOREVER = Number.POSITIVE_INFINITY;
 
-export type Mutation = {
+/** The registry names the stores of tablets that may receive a row. */
+export type Mutation<Store extends string = string> = {
   kind: `${string}.${string}`;
   entity: Entity;
   method: 'POST' | 'PUT' | 'PATCH';
@@ -246,7 +245,7 @@ export type Mutation = {
   /** The screen shows the question of this code to the person. */
   staleCode: ErrorCode;
   /** This field of the response holds the row; this tablet store receives the row. */
-  row: { name: string; store: RowStore } | null;
+  row: { name: string; store: Store } | null;
   /** The activity log's name if it is not the kind; null means that the log omits the mutation. */
   audit?: string | null;
   /** Money that changed hands: no later change takes the entry back from the queue. */
@@ -287,7 +286,7 @@ const CLOCK_JUMP_MS = MINUTE_MS;
 export const TERMINAL_KEEP_MS = 48 * 60 * MINUTE_MS;
 
 type Stamped = {
-  kind: MutationKind;
+  kind: Mutation['kind'];
   createdAt: number;
   bootId: string;
   createdMono: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PullResponse } from '../../../src/domain/sync/change';
+import type { PullResponse } from '../../../src/domain/registry/copied-tables';
 import { parseCsv } from '../../support/bar/parse-csv';
 import type { TestApp } from '../../support/bar/test-app';
 import { describeOnFile, describeOnServer } from '../../support/bar/test-app';

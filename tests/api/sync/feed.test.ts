@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Change, PullResponse } from '../../../src/domain/sync/change';
+import type { Change, PullResponse } from '../../../src/domain/registry/copied-tables';
 import { COUNTS, FIRST_SEED } from '../../support/bar/counts.mjs';
 import type { TestApp } from '../../support/bar/test-app';
 import { describeOnBoth } from '../../support/bar/test-app';

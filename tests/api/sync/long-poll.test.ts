@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PullResponse } from '../../../src/domain/sync/change';
+import type { PullResponse } from '../../../src/domain/registry/copied-tables';
 import type { TestApp } from '../../support/bar/test-app';
 import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PullResponse } from '../../../src/domain/sync/change';
+import type { PullResponse } from '../../../src/domain/registry/copied-tables';
 import type { TestApp } from '../../support/bar/test-app';
 import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -1,4 +1,4 @@
-import { parseCursor } from '#domain/sync/change';
+import { parseCursor } from '#domain/sync/cursor';
 import type { Browser } from '../browser';
 import type { Invariant, Wrong } from '../invariant';
 import { firstWrong } from '../invariant';
