@@ -9,7 +9,7 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import { useRecords } from '../../data/react/use-records';
 import { Button, SearchInput } from '../../ui/controls/controls';
 import { SelectInput, TextInput } from '../../ui/form/inputs/inputs';
-import { Hint, Row } from '../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { useDownload } from '../shared/CsvButton';
 import { Entries, Part, SendFailed } from '../shared/Panel';
@@ -184,7 +184,7 @@ function MergeForm({ customer, onDone }: { customer: MemberDetail; onDone: () =>
         onChange={setTyped}
       />
       {rows && others.length === 0 && <Hint role="status">{t`Nobody else fits`}</Hint>}
-      <ul className={parts.rows}>
+      <Stack as="ul" gap={0}>
         {others.map((row) => (
           <li key={row.id}>
             <button type="button" className={styles.choice} onClick={() => setChosen(row)}>
@@ -195,7 +195,7 @@ function MergeForm({ customer, onDone }: { customer: MemberDetail; onDone: () =>
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
       <CustomerFailed failure={change.failure} />
       {chosen && (
         <ConfirmDialog

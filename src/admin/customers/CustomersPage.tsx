@@ -24,7 +24,6 @@ import {
   SidePanel,
   UnreadPanel,
 } from '../shared/Panel';
-import * as parts from '../shared/Parts.css';
 import { moneyText, UpdatedStamp, useMay, useTimeText } from '../shared/Read';
 import { CustomerData, CustomerPoints, Entry } from './CustomerChanges';
 import * as styles from './Customers.css';
@@ -98,7 +97,9 @@ function Rows<Item>({ id, title, rows, children }: RowsProps<Item>) {
   if (rows.length === 0) return null;
   return (
     <Part id={id} title={title}>
-      <ol className={parts.rows}>{rows.map(children)}</ol>
+      <Stack as="ol" gap={0}>
+        {rows.map(children)}
+      </Stack>
     </Part>
   );
 }

@@ -89,5 +89,3 @@ export const amount = style([
     '@media': { [media.md]: { selectors: { '&&&': { textAlign: 'end' } } } },
   },
 ]);
-
-export const form = style({ display: 'grid', gap: space[16] });

@@ -14,7 +14,6 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { SendFailed } from '../shared/Panel';
 import { useUnderstood } from '../shared/Read';
 import { Form, isRefusal, useKeptDraft, useSending } from '../shared/sending';
-import * as styles from './Financials.css';
 
 // The texts are separate from the general field texts, which guests load.
 const OWN: FieldTexts = {
@@ -115,7 +114,7 @@ export function MoneyDialog({ of: form, submit, failures, children, ...dialog }:
   };
   return (
     <Dialog {...dialog} locked={form.isBusy}>
-      <Form className={styles.form} onSubmit={form.send}>
+      <Form gap={16} onSubmit={form.send}>
         {form.isKept && (
           <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>
         )}

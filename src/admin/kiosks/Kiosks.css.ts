@@ -21,4 +21,3 @@ export const facts = style({
   ...mixin.wrapped(space[8]),
   flex: '1 1 12rem',
 });
-export const fields = style({ display: 'grid', gap: space[20] });

@@ -126,7 +126,7 @@ function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () =
         </Button>
       }
     >
-      <Form id={FORM} onSubmit={submit} className={styles.fields}>
+      <Form id={FORM} onSubmit={submit} gap={20}>
         <FailureBanner>{failure && failureText(failure)}</FailureBanner>
         <TextInput
           label={t`Code on the tablet`}

@@ -16,8 +16,6 @@ export const law = style([
   },
 ]);
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 /** Test and start stand side by side on wide screens. */
 export const steps = style({
   display: 'grid',

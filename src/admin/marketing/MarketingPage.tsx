@@ -110,14 +110,14 @@ function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
   return (
     <Stack gap={24}>
       {status === 'scheduled' && (
-        <div className={styles.section}>
+        <Stack gap={12}>
           <Text size="title">{t`Starts on ${time}`}</Text>
           <AudienceSize filters={draftOf(CAMPAIGNS, campaign).values} />
-        </div>
+        </Stack>
       )}
       <CampaignProgress id={id} status={status} onMoved={again} />
       {mayChange && (status === 'scheduled' || status === 'sending') && (
-        <div className={styles.section}>
+        <Stack gap={12}>
           <Button
             tone={status === 'sending' ? 'danger' : 'outline'}
             className={styles.stop}
@@ -135,7 +135,7 @@ function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
                 : t`As a draft you can change it, and schedule it again after a new test mail.`}
           </Hint>
           <SendFailed failure={failure} />
-        </div>
+        </Stack>
       )}
       <Part id="campaign-mails" title={status === 'scheduled' ? t`Preview` : t`The mail as sent`}>
         <Read of={saved}>{(mails) => <Mails mails={mails} />}</Read>
@@ -179,7 +179,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
           </Hint>
         )}
         <div className={styles.steps}>
-          <Form className={styles.section} onSubmit={test}>
+          <Form gap={12} onSubmit={test}>
             <TextInput
               label={t`Test mail to`}
               hint={t`Leave empty to send it to yourself`}
@@ -196,7 +196,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
               </Hint>
             )}
           </Form>
-          <div className={styles.section}>
+          <Stack gap={12}>
             <TextInput
               label={t`Send at (Fethiye time)`}
               hint={t`Leave empty to send now`}
@@ -213,7 +213,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
             >
               {at ? t`Schedule` : t`Send now`}
             </AskButton>
-          </div>
+          </Stack>
         </div>
       </Part>
       <SendFailed failure={failure} />

@@ -5,8 +5,6 @@ import { pageFrame, rowButton, surface } from '../page/page-frame';
 
 export const page = style({ ...pageFrame, paddingBottom: space[96] });
 
-export const rows = style({ display: 'grid', gap: space[8] });
-
 export const older = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
 
 export const row = style({
@@ -67,8 +65,6 @@ export const reply = style([
 ]);
 
 export const prepared = style({ flexWrap: 'wrap' });
-
-export const form = style({ display: 'grid', gap: space[12] });
 
 export const others = style([text.body, { display: 'grid', overflowWrap: 'anywhere' }]);
 

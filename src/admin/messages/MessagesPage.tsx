@@ -122,11 +122,12 @@ export function MessagesPage() {
           onRetry={retry}
           title={<Trans>This tablet can't read its messages right now</Trans>}
           loading={<Trans>Loading messages…</Trans>}
-          className={styles.rows}
         >
-          {BONES.map((bone) => (
-            <Skeleton key={bone} shape="button" />
-          ))}
+          <Stack gap={8}>
+            {BONES.map((bone) => (
+              <Skeleton key={bone} shape="button" />
+            ))}
+          </Stack>
         </CopyUnread>
       )}
       {isSearch && <FoundMessages found={found} onOpen={panel.open} onMove={move} />}

@@ -23,7 +23,7 @@ import { Button, Chip, ChipRow } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/states';
 import { SelectInput, TextAreaInput } from '../../ui/form/inputs/inputs';
-import { Hint } from '../../ui/layout/Flow';
+import { Hint, Stack } from '../../ui/layout/Flow';
 import { fullName } from '../page/page-parts';
 import { Part, TheirsOrMine, useFailureText } from '../shared/Panel';
 import { ErrorBox, useTimeText } from '../shared/Read';
@@ -83,7 +83,7 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
           </Chip>
         ))}
       </ChipRow>
-      <Form className={styles.form} onSubmit={submit}>
+      <Form gap={12} onSubmit={submit}>
         <Hint lang={language}>{words.hello(name)}</Hint>
         <TextAreaInput
           label={language === 'tr' ? t`Your reply in Turkish` : t`Your reply in English`}
@@ -141,7 +141,7 @@ export function NoteForm({ message }: { message: MessageRead }) {
   }
 
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form gap={12} onSubmit={submit}>
       <TextAreaInput
         label={t`Internal note`}
         hint={t`Only the team sees it.`}
@@ -204,7 +204,7 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
   }
 
   return (
-    <div className={styles.form}>
+    <Stack gap={12}>
       <SelectInput
         label={t`Assigned to`}
         placeholder={t`Nobody`}
@@ -223,7 +223,7 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
         </Hint>
       )}
       <ChangeFailure failure={failure} />
-    </div>
+    </Stack>
   );
 }
 

@@ -89,7 +89,11 @@ type EntriesProps<Row> = {
 
 export function Entries<Row>({ rows, empty, children }: EntriesProps<Row>) {
   if (rows.length === 0) return <Hint>{empty}</Hint>;
-  return <ol className={styles.rows}>{rows.map(children)}</ol>;
+  return (
+    <Stack as="ol" gap={0}>
+      {rows.map(children)}
+    </Stack>
+  );
 }
 
 const LISTS: Readonly<Record<string, 'orders' | 'reservations/tables' | 'reservations/brunch'>> = {

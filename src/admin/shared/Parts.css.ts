@@ -3,8 +3,6 @@ import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
 import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
-export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
-
 export const row = style([
   text.body,
   {

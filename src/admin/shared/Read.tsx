@@ -186,7 +186,7 @@ type CopyUnreadProps = Reading & {
   title: ReactNode;
   /** Screen readers read this name of the loading part. */
   loading: ReactNode;
-  className: string;
+  className?: string;
   /** Skeletons have the shape of the page and stand in while the page loads. */
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
@@ -14,6 +14,8 @@ import { draftsKept, useStaffDrafts, useStaffSession } from '../../data/react/us
 import { useNet } from '../../data/react/use-stores';
 import { staffDevice } from '../../data/start/staff-device';
 import { createStore } from '../../data/store';
+import { Stack } from '../../ui/layout/Flow';
+import type { Space } from '../../ui/layout/Flow.css';
 import { DialogAction } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 
@@ -260,20 +262,20 @@ export function SaveAction({ task, ...action }: SaveActionProps) {
   return <DialogAction {...action} busy={isBusy} onClick={() => save(task)} />;
 }
 
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown };
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  onSubmit: () => unknown;
+  /** The form lays its fields out in a stack. */
+  gap?: Space;
+};
 
 /** A form whose fields show their own errors; the page stays. */
-export function Form({ onSubmit, ...form }: FormProps) {
-  return (
-    <form
-      noValidate
-      {...form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    />
-  );
+export function Form({ onSubmit, gap, ...form }: FormProps) {
+  function submit(event: FormEvent<HTMLElement>) {
+    event.preventDefault();
+    void onSubmit();
+  }
+  if (gap === undefined) return <form noValidate {...form} onSubmit={submit} />;
+  return <Stack as="form" gap={gap} noValidate {...form} onSubmit={submit} />;
 }
 
 type SaveWordsProps = { isDirty: boolean; isBusy: boolean; isNew?: boolean };

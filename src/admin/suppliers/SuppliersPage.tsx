@@ -6,7 +6,7 @@ import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useStaffFigures } from '../../data/react/use-staff';
 import { localized, useLanguage } from '../../i18n/language';
-import { Hint, Text } from '../../ui/layout/Flow';
+import { Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';
 import { useUnitWord } from '../inventory/StockForm';
 import { RecordsPage } from '../records/RecordsPage';
@@ -52,7 +52,7 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
                   <span className={styles.what}>
                     {[timeText(at), by].filter(Boolean).join(' · ')}
                   </span>
-                  <ul className={parts.rows}>
+                  <Stack as="ul" gap={0}>
                     {lines.map((line) => (
                       <Text as="li" size="small" tone="muted" key={line.itemId}>
                         <span lang="tr">{formatCount(line.quantity)}</span>{' '}
@@ -65,7 +65,7 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
                         )}
                       </Text>
                     ))}
-                  </ul>
+                  </Stack>
                   {note && <Hint as="span">{note}</Hint>}
                 </li>
               )}

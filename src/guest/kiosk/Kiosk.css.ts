@@ -128,5 +128,3 @@ export const cartButton = style({
   marginInlineStart: 'auto',
   '@media': { [media.lg]: { display: 'none' } },
 });
-
-export const fields = style({ display: 'grid', gap: space[20] });

@@ -17,7 +17,7 @@ import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/controls';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import { RadioCards, TextInput } from '../../ui/form/inputs/inputs';
-import { Text } from '../../ui/layout/Flow';
+import { Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { OrderingNote, useOrderStop } from '../checkout/OrderingNote';
 import { TableQuestion } from '../checkout/TableQuestion';
@@ -25,7 +25,6 @@ import { Price } from '../menu/dish/Dish';
 import { ReceiptLines, receiptOfCart } from '../orders/shared/OrderFrame';
 import { ActionButton } from '../shared/Action';
 import { useDialogActions } from '../use-dialog';
-import * as styles from './Kiosk.css';
 
 const FORM = 'kiosk-order';
 
@@ -73,7 +72,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
         </Button>
       }
     >
-      <form id={FORM} noValidate onSubmit={submit} className={styles.fields}>
+      <Stack as="form" gap={20} id={FORM} noValidate onSubmit={submit}>
         <OrderingNote />
         <FailureBanner>{hasFailed && t`Failed to place order. Please try again.`}</FailureBanner>
         {way.ways.length > 1 && (
@@ -116,7 +115,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
             : t`Say your order code at the bar, and pay there by cash or card.`}
         </Text>
         <Text size="body" tone="muted">{t`We use your details only for this order.`}</Text>
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -230,7 +229,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
   }
 
   return (
-    <form noValidate onSubmit={send} className={styles.fields}>
+    <Stack as="form" gap={20} noValidate onSubmit={send}>
       <TextInput
         label={t`Enter staff PIN`}
         type="password"
@@ -253,7 +252,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
       >
         {t`Open`}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -271,7 +270,7 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
   }
 
   return (
-    <div className={styles.fields}>
+    <Stack gap={20}>
       {lost.map(({ id, code }) => (
         <ActionButton key={id} tone="danger" size="cta" block task={() => discard({ orderId: id })}>
           <Trans>Delete order {code}: it was never sent</Trans>
@@ -288,7 +287,7 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
       )}
       {verdict && <p role="alert">{t(VERDICTS[verdict])}</p>}
       <Button size="cta" block onClick={onClose}>{t`Back to the kiosk`}</Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -14,8 +14,6 @@ export const bar = style({
 
 export const place = style([text.item, { flex: 1, minWidth: 0 }]);
 
-export const languages = style({ display: 'flex', gap: space[8] });
-
 /** Stands below the subject of a screen, and in the foot beside the menu. */
 export const waiting = style([
   text.body,

@@ -11,7 +11,7 @@ import { useCart, useMenu, useNet, useStoredLanguage } from '../../data/react/us
 import { LANGUAGES } from '../../i18n/language';
 import { Button, Chip, ChipRow } from '../../ui/controls/controls';
 import { Badge, EmptyState, Spinner, useAnnounce } from '../../ui/feedback/states';
-import { Text, VisuallyHidden } from '../../ui/layout/Flow';
+import { Row, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { CartLines } from '../cart/CartLines';
 import { useCartUndo } from '../cart/UndoStrip';
@@ -47,7 +47,7 @@ export function KioskBar({ facts, children }: { facts: KioskFacts; children?: Re
         )}
       </span>
       {children}
-      <fieldset aria-label={t`Language`} className={kioskFrameStyles.languages}>
+      <Row as="fieldset" aria-label={t`Language`} wrap={false}>
         {LANGUAGES.map((name) => (
           <Chip
             key={name}
@@ -59,7 +59,7 @@ export function KioskBar({ facts, children }: { facts: KioskFacts; children?: Re
             {NAMES[name]}
           </Chip>
         ))}
-      </fieldset>
+      </Row>
     </header>
   );
 }

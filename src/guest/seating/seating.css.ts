@@ -16,7 +16,7 @@ export const strip = style({
 });
 
 export const stripText = style([text.item, { flex: 1, minWidth: 0 }]);
-const ends = style({ display: 'flex', gap: space[12], justifyContent: 'space-between' });
+const ends = { display: 'flex', gap: space[12], justifyContent: 'space-between' } as const;
 export const row = style([text.body, ends]);
 export const equally = style([row, { alignItems: 'center' }]);
 export const name = style([text.item, ends]);

@@ -31,7 +31,13 @@ export function Grid({ layout, as, gap = 12, align = 'stretch', className, ...re
 
 type Align = keyof typeof styles.align | 'stretch';
 
-type StackProps = HTMLAttributes<HTMLElement> & { as?: FlowElement; gap?: Space; align?: Align };
+type StackProps = HTMLAttributes<HTMLElement> & {
+  as?: FlowElement;
+  gap?: Space;
+  align?: Align;
+  /** Of a form. */
+  noValidate?: boolean;
+};
 
 export function Stack({ as, gap = 16, align = 'stretch', className, ...rest }: StackProps) {
   const Element: ElementType = as ?? 'div';

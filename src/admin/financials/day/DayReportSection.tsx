@@ -252,7 +252,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
   const amount = { prefix: '₺', inputMode: 'decimal' } as const;
   return (
     <Dialog title={<Trans>Count: {drawer.name}</Trans>} onClose={onClose}>
-      <Form className={styles.form} onSubmit={submit}>
+      <Form gap={16} onSubmit={submit}>
         <div className={dayStyles.notes}>
           {NOTES.map((note) => (
             <TextInput
@@ -331,7 +331,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
           onClose={() => setWaiting(null)}
         />
       )}
-      <Form className={styles.form} onSubmit={() => save(submit)}>
+      <Form gap={16} onSubmit={() => save(submit)}>
         <SelectInput
           {...form.field('kind')}
           label={t`Type`}

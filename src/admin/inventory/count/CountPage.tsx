@@ -22,7 +22,7 @@ import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { EmptyState } from '../../../ui/feedback/states';
 import { TextInput } from '../../../ui/form/inputs/inputs';
-import { Heading, Hint, Row } from '../../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import * as text from '../../../ui/theme/text.css';
 import * as frame from '../../page/Page.css';
@@ -175,7 +175,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
           <Plural value={different} one="# item differs." other="# items differ." />
         )}
       </p>
-      <ul className={parts.rows}>
+      <Stack as="ul" gap={0}>
         {sorted.map(({ itemId, expected, change }) => {
           const item = items.find(({ id }) => id === itemId);
           if (!item) return null;
@@ -194,7 +194,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
       <Button block onClick={onAgain}>{t`Keep counting`}</Button>
     </div>
   );
@@ -368,11 +368,11 @@ function SheetBody({ items, sheet }: { items: readonly ResourceRecord[]; sheet: 
           title={CATEGORY_WORDS[category][language]}
           gap={8}
         >
-          <ul className={parts.rows}>
+          <Stack as="ul" gap={0}>
             {rows.map((item) => (
               <CountRow key={item.id} item={item} sheet={sheet} />
             ))}
-          </ul>
+          </Stack>
         </Part>
       ))}
       <CountFooter sheet={sheet} />

@@ -25,5 +25,7 @@ export const ingredients = style({
   listStyle: 'none',
 });
 
-export const ingredient = style({ display: 'flex', alignItems: 'flex-end', gap: space[8] });
+/** Holds a field that takes the room, and its button. */
+export const ingredient = style({});
+
 globalStyle(`${ingredient} > :first-child`, { flex: '1 1 auto', minWidth: 0 });

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/language';
 import { Button, Chip, IconButton } from '../../../ui/controls/controls';
 import { EmptyState } from '../../../ui/feedback/states';
 import { SelectInput, TextInput } from '../../../ui/form/inputs/inputs';
-import { Grid, Heading, Hint } from '../../../ui/layout/Flow';
+import { Grid, Heading, Hint, Row } from '../../../ui/layout/Flow';
 import * as frame from '../../page/Page.css';
 import { usePageTitle } from '../../page/page-parts';
 import { RecordEditing } from '../../records/RecordPanel';
@@ -114,7 +114,7 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
           const label = resource.fields[id]?.label[language] ?? '';
           const error = editor.errors[id];
           return (
-            <li key={id} className={styles.ingredient}>
+            <Row as="li" key={id} align="end" wrap={false} className={styles.ingredient}>
               <TextInput
                 label={label}
                 name={id}
@@ -132,12 +132,12 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
                   editor.change(id, '');
                 }}
               />
-            </li>
+            </Row>
           );
         })}
       </ul>
       {shown.length < MOST_INGREDIENTS && (
-        <div className={styles.ingredient}>
+        <Row align="end" wrap={false} className={styles.ingredient}>
           <SelectInput
             label={t`Another ingredient`}
             placeholder={t`Choose…`}
@@ -146,7 +146,7 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
             onChange={setChosen}
           />
           <Button tone="tonal" unavailable={chosen === ''} onClick={add}>{t`Add`}</Button>
-        </div>
+        </Row>
       )}
     </>
   );

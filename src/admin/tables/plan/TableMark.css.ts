@@ -111,7 +111,6 @@ export const seats = style({
   ...mixin.inlineRow(space[2]),
   fontWeight: 500,
 });
-export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 export const guest = style({
   ...mixin.inlineRow(space[4]),
   maxWidth: '100%',

@@ -27,7 +27,7 @@ import type { PlanBounds, TableShape } from '#domain/tables/venue-table';
 import { formatTime } from '#domain/venue';
 import { useOpening } from '../../../data/react/use-app';
 import { classNames } from '../../../ui/class-names';
-import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
+import { Row, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/BookingBadges';
 import { wholeMinutes } from '../../orders/shared/board-view';
 import * as tableMarkStyles from './TableMark.css';
@@ -233,10 +233,10 @@ export function TableMark(props: TableMarkProps) {
           {seats}
         </span>
       </span>
-      <span aria-hidden="true" className={tableMarkStyles.word}>
+      <Row as="span" gap={4} wrap={false} aria-hidden="true">
         <Icon size={14} />
         {word}
-      </span>
+      </Row>
       <Text as="span" weight={600} numeric aria-hidden="true">
         {fitWord(fit) ?? timer}
       </Text>

@@ -4,8 +4,6 @@ import { border, color, mixin, radius, space } from '../../../ui/theme/vars';
 
 const SIZE = '18px';
 
-export const marks = style({ display: 'inline-flex', gap: space[4] });
-
 const anyMark = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -175,13 +175,13 @@ function Since({ row: { ticks, createdAt } }: UnsentRowProps) {
   return (
     <p className={styles.since}>
       {ticks.length > 0 && (
-        <span aria-hidden="true" className={styles.marks}>
+        <Row as="span" gap={4} wrap={false} aria-hidden="true">
           {ticks.map(({ step, state }) => (
             <span key={step} className={styles.mark[state]}>
               {MARKS[state]}
             </span>
           ))}
-        </span>
+        </Row>
       )}
       {isUnsaved && <Trans>Not saved on this phone</Trans>}
       {!isUnsaved && createdAt !== null && <Trans>Saved at {time}</Trans>}
