@@ -6,7 +6,7 @@ const LOADER = resolve(import.meta.dirname, '../src/app/load-part.ts');
 /** Scripts that each page loads before any part. */
 const IN_PAGE = /\/(framework|home|rolldown-runtime)-/;
 
-/** Each `import()` of the app goes through `loadPart`, with the list of the part's files. */
+/** Makes each `import()` of the app call `loadPart` with the list of the part's files. */
 export function lostParts(): PluginOption {
   return {
     name: 'lost-parts',

@@ -121,7 +121,7 @@
       showNear();
     }
     files.forEach(function (file) {
-      // As in load-part.ts: only WebKit can still import words whose preload has failed.
+      // As in load-part.ts: outside WebKit the words of a failed preload cannot be imported later.
       if (file.lang && !/Apple/.test(navigator.vendor)) return fetch(file.href).then(arrived, arrived);
       var link = document.createElement('link');
       link.rel = 'preload';

@@ -1,46 +1,47 @@
 import { delayOrOnline } from '../i18n/i18n';
 
-/** A file that did not come is asked for again after these pauses (ms). */
+/** A failed file is fetched again after these pauses (ms). */
 const PAUSES_MS = [500, 1_500];
 
-/** Each page brings the first view's styles itself (inline-first-view.ts, admin.html). */
+/** Each page has the first view's styles from the start (inline-first-view.ts, admin.html). */
 const IN_PAGE = /\/home-[\w-]+\.css$/;
 
 /**
- * WebKit imports what a link has preloaded, also without a cache as in a private window. Chromium keeps a lost preload
- * as lost.
+ * WebKit imports a script from a link's preload, even without a cache, as in a private window. In Chromium a failed
+ * preload makes the later import fail.
  */
 const IS_WEBKIT = navigator.vendor.startsWith('Apple');
 
 const isStyles = (file: string) => file.endsWith('.css');
 
-const arrivals = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /**
- * Imports a part after all its files have come; the build calls it for each `import()` (build/lost-parts.ts). A browser
- * never asks again for a script whose import has failed (whatwg/html, issue 6768).
+ * Imports a part after all its files have loaded. The build calls this function for each `import()`
+ * (build/lost-parts.ts), because a browser never fetches a script again whose import has failed (whatwg/html, issue
+ * 6768).
  *
  * @param files the part's script and stylesheets, and those it imports
- * @throws {Error} if a file does not come, after the event `lost-part`
+ * @throws {Error} if a file does not load, after the event `lost-part`
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
   try {
-    await Promise.all(files.map((file) => IN_PAGE.test(file) || arrivalOf(file)));
+    await Promise.all(files.map((file) => IN_PAGE.test(file) || loadFile(file)));
     return await load();
   } catch (cause) {
     window.dispatchEvent(new Event('lost-part'));
-    throw new Error('A part of the app did not come.', { cause });
+    throw new Error('A part of the app did not load.', { cause });
   }
 }
 
-function arrivalOf(file: string): Promise<void> {
-  const arrival = arrivals.get(file) ?? fetchFile(file);
-  arrivals.set(file, arrival);
-  arrival.catch(() => arrivals.delete(file));
-  return arrival;
+function loadFile(file: string): Promise<void> {
+  const load = loads.get(file) ?? fetchFile(file);
+  loads.set(file, load);
+  load.catch(() => loads.delete(file));
+  return load;
 }
 
 async function fetchFile(file: string, tries = 0): Promise<void> {

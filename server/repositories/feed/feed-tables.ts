@@ -48,7 +48,7 @@ export type Section = {
 
 type Query = (db: LibSQLDatabase, scope: SQL) => BatchItem<'sqlite'>;
 
-type AnswersTo<Queries extends readonly Query[]> = {
+type ResultsOf<Queries extends readonly Query[]> = {
   -readonly [Index in keyof Queries]: ReturnType<Queries[Index]> extends PromiseLike<infer Rows>
     ? Rows
     : never;
@@ -62,7 +62,7 @@ type Reading<Queries extends readonly Query[], Row extends CopiedRow> = {
   key: SQLWrapper;
   /** Without a section the first page has all rows. */
   section?: Section;
-  rows(...answers: AnswersTo<Queries>): Row[];
+  rows(...results: ResultsOf<Queries>): Row[];
 };
 
 function reading<const Queries extends readonly Query[], Row extends CopiedRow>(
@@ -72,8 +72,8 @@ function reading<const Queries extends readonly Query[], Row extends CopiedRow>(
   return {
     ...table,
     queries,
-    // A batch answers its queries in their order.
-    rows: (answers: unknown[]) => table.rows(...(answers as AnswersTo<Queries>)),
+    // A batch returns the results in the order of its queries.
+    rows: (results: unknown[]) => table.rows(...(results as ResultsOf<Queries>)),
   };
 }
 
@@ -236,13 +236,13 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope): BatchItem<'sq
   return TABLES.flatMap((name) => READINGS[name].queries.map((query) => query(db, scope[name])));
 }
 
-/** Returns the rows as tablets see them from the answers to `feedQueries`. */
-export function feedRows(answers: readonly unknown[]): FeedRows {
+/** Returns the rows as tablets see them from the results of `feedQueries`. */
+export function feedRows(results: readonly unknown[]): FeedRows {
   let read = 0;
   const rows = byKey(TABLES, (name) => {
     const { queries, rows } = READINGS[name];
     read += queries.length;
-    return rows(answers.slice(read - queries.length, read));
+    return rows(results.slice(read - queries.length, read));
   });
   // Each table has the rows of its own reading.
   return rows as FeedRows;
