@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
-import type { Deps } from './deps';
 import { errorResponse } from './http/error-response';
 import { keepResponses } from './http/kept-responses';
 import { observe } from './http/observe';
@@ -28,6 +27,7 @@ import { recordsRoutes } from './routes/records.routes';
 import { settingsRoutes } from './routes/settings.routes';
 import { passkeysRoutes, staffRoutes } from './routes/staff.routes';
 import { seatsRoutes, tablesRoutes } from './routes/tables.routes';
+import type { Deps } from './setup/deps';
 
 /** The plain resources come last: their `/:id` also matches what other nouns serve below the same path. */
 const API = [

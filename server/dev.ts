@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { readConfig } from './env';
 import { runServer } from './run-server';
+import { readConfig } from './setup/env';
 
 // The API listens on this port, and Vite in front of it serves the sources as they are edited.
 const API_PORT = 3001;

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { codesOf } from './db/database-error';
-import type { Config } from './env';
-import { readConfig } from './env';
+import { log, takeOverConsole } from './log/log';
+import type { RunningServer } from './run-server';
+import { runServer } from './run-server';
+import { copyKeys, howToRestore, lockFolder, rotateKey } from './services/files/data-folder';
+import type { Config } from './setup/env';
+import { readConfig } from './setup/env';
 import {
   auditReport,
   backUp,
@@ -10,11 +14,7 @@ import {
   restore,
   vacuum,
   verifyOwnAudit,
-} from './keep-copies';
-import { log, takeOverConsole } from './log/log';
-import type { RunningServer } from './run-server';
-import { runServer } from './run-server';
-import { copyKeys, howToRestore, lockFolder, rotateKey } from './services/files/data-folder';
+} from './setup/keep-copies';
 import { listDemoAccounts } from './usecases/staff/sign-in';
 
 const [command, file] = process.argv.slice(2);

@@ -7,10 +7,6 @@ import { createApp } from './app';
 import { backUpDatabase, refuseHalfRestored } from './db/backup';
 import { ALONE, openLeader, startAlone } from './db/lease';
 import { seedDemoGuests, seedDemoInventory, seedDemoSuppliers } from './db/migrate';
-import type { Deps } from './deps';
-import { openDeps } from './deps';
-import type { Config } from './env';
-import { backupOf, databaseFile, noteFailedBackup, startContinuousCopy } from './keep-copies';
 import { log, writeRepeats } from './log/log';
 import {
   auditKeyedFrom,
@@ -22,6 +18,10 @@ import {
 import { keysFrom } from './services/keys';
 import type { WorkLoop } from './services/work-loop';
 import { startWorkLoop } from './services/work-loop';
+import type { Deps } from './setup/deps';
+import { openDeps } from './setup/deps';
+import type { Config } from './setup/env';
+import { backupOf, databaseFile, noteFailedBackup, startContinuousCopy } from './setup/keep-copies';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { endWaits, offerFreePlaces } from './usecases/bookings/guest-bookings';
 import type { SendCampaignsDeps } from './usecases/campaigns';

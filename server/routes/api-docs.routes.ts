@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { Deps } from '../deps';
 import { pageLanguage } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffRoute } from '../http/staff-api';
 import { drawApiDocs, openApi } from '../pages/api-docs/api-docs-page';
+import type { Deps } from '../setup/deps';
 import { pageFacts } from './bookings.routes';
 
 /** Serves the description of the API: to everybody in a demo, otherwise to staff. */

@@ -16,9 +16,9 @@ import {
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';
-import type { Deps } from '../deps';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import {
   closeBill,
   giveBack,

@@ -32,7 +32,6 @@ import {
 import { DomainError } from '#domain/error-codes';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';
-import type { Deps } from '../deps';
 import { statusOf } from '../http/error-response';
 import { guestMutations, guestRoute, memberIdOf, plainRoute, readerOf } from '../http/guest-route';
 import type { Guest } from '../http/principal';
@@ -59,6 +58,7 @@ import {
   typedLate,
 } from '../pages/booking-page';
 import type { PageFacts } from '../pages/page';
+import type { Deps } from '../setup/deps';
 import { bookBrunch, bookTable, readTableTimes } from '../usecases/bookings/book';
 import { keepDeposit } from '../usecases/bookings/brunch-money';
 import {

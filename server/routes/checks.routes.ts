@@ -3,7 +3,6 @@ import { processCardInput, testPaymentInput } from '#domain/payments/guest-payme
 import { testCard } from '#domain/payments/test-cards';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import * as account from '#domain/staff/staff.operations';
-import type { Deps } from '../deps';
 import { payerOf } from '../http/guest-route';
 import { formBody, isHttps, parse, requireOrigin } from '../http/request-facts';
 import type { App } from '../http/staff-api';
@@ -15,6 +14,7 @@ import {
   MOBILE_TEST_SCRIPT,
   TABS,
 } from '../pages/checks/check-pages';
+import type { Deps } from '../setup/deps';
 import { readBankStatus, readPayment, testResultAddress } from '../usecases/payments/read-payments';
 import { processCard, startPayment } from '../usecases/payments/start-payment';
 import { listDemoAccounts } from '../usecases/staff/sign-in';

@@ -9,7 +9,6 @@ import {
 } from '#domain/club/guest-member';
 import { REDEEM_KIND, redeemInput } from '#domain/club/points';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import type { Deps } from '../deps';
 import { guestRoute, partsRoute, withResponse } from '../http/guest-route';
 import { mutationIdOf, requestDigest, respondOnce } from '../http/idempotency';
 import { jsonInParts } from '../http/pieces';
@@ -36,6 +35,7 @@ import {
 } from '../http/request-facts';
 import type { App, Listed } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import {
   correctPoints,
   exportCustomer,

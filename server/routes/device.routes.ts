@@ -3,13 +3,13 @@ import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import * as devices from '#domain/stations/devices.operations';
 import * as sync from '#domain/sync/sync.operations';
 import * as watch from '#domain/watch/watch.operations';
-import type { Deps } from '../deps';
 import { guestRoute, packedRoute, plainRoute } from '../http/guest-route';
 import { forgetDevice, forgetMemberHere } from '../http/principal';
 import { clientAddress, parse } from '../http/request-facts';
 import { eventStream } from '../http/response-headers';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import { readPackedVenue } from '../usecases/read-venue';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
 import {

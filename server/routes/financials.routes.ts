@@ -3,10 +3,10 @@ import * as financials from '#domain/financials/financials.operations';
 import { countCashMutation, moveCashMutation } from '#domain/till/drawer';
 import * as till from '#domain/till/till.operations';
 import { isDay } from '#domain/venue';
-import type { Deps } from '../deps';
 import { parse } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import { closeDay, listDays, mailDay, readDay } from '../usecases/financials/close-day';
 import { readSummary } from '../usecases/financials/dashboard';
 import {

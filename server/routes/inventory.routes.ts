@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import * as inventory from '#domain/inventory/inventory.operations';
 import { isRecipePart } from '#domain/inventory/recipe';
-import type { Deps } from '../deps';
 import { entityId, parse } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import {
   listDeliveries,
   listLowStock,

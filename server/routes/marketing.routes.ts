@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import * as marketing from '#domain/marketing/marketing.operations';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import type { Deps } from '../deps';
 import { plainRoute } from '../http/guest-route';
 import { countMisses } from '../http/rate-limit';
 import { entityId } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
 import { drawUnsubscribePage } from '../pages/marketing/unsubscribe-page';
+import type { Deps } from '../setup/deps';
 import {
   launchCampaign,
   openUnsubscribe,

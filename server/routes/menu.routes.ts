@@ -2,11 +2,11 @@ import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import * as menu from '#domain/menu/menu.operations';
 import { addOfDish } from '#domain/pictures/pictures.operations';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import type { Deps } from '../deps';
 import { packedRoute } from '../http/guest-route';
 import { numberedId, rowId } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import {
   addPicture,
   changeAvailability,

@@ -1,11 +1,11 @@
 import * as messages from '#domain/messages/messages.operations';
 import { sentMessage } from '#domain/messages/reply-texts';
 import { changeMessageStatusMutation, sendMessageMutation } from '#domain/messages/send-message';
-import type { Deps } from '../deps';
 import { guestMutations } from '../http/guest-route';
 import { ageMs, entityId, languageFor, parse } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import {
   assignMessage,
   changeMessageStatus,

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
-import type { Deps } from '../deps';
 import { mayReadMetrics } from '../http/observe';
 import type { App } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import { readMetrics } from '../usecases/watch';
 
 /** Serves the figures of the server. For those who may not read them there is nothing. */

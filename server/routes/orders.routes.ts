@@ -13,13 +13,13 @@ import * as orders from '#domain/orders/orders.operations';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import { takeOrderMutation } from '#domain/orders/take-order';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import type { Deps } from '../deps';
 import { guestMutations, guestRoute, memberIdOf, readerOf } from '../http/guest-route';
 import { requestDigest, respondOnce, verdictOf } from '../http/idempotency';
 import { countMisses, SHARED_LIMITS, takeSharedOf } from '../http/rate-limit';
 import { ageMs, bodyText, entityId, parseJson, staffAgeMs } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import {
   acknowledgeOrder,
   cancelOrder,

@@ -10,7 +10,6 @@ import type { FailureReason } from '#domain/payments/payment-read';
 import * as payments from '#domain/payments/payments.operations';
 import { settlementQuery } from '#domain/payments/settlement';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import type { Deps } from '../deps';
 import { guestRoute, payerOf, plainRoute, returnedPaymentId, toldByUrl } from '../http/guest-route';
 import { mutationIdOf } from '../http/idempotency';
 import { countMisses, LIMITS, takeToken } from '../http/rate-limit';
@@ -28,6 +27,7 @@ import {
 import type { App } from '../http/staff-api';
 import { isAdminHere, staffApi } from '../http/staff-api';
 import { acsContentSecurity, drawAcsPage } from '../pages/acs-page';
+import type { Deps } from '../setup/deps';
 import {
   failureAddress,
   listPayments,

@@ -5,12 +5,12 @@ import { PRINTER_CALLS } from '#domain/printing/mark-slip';
 import type { PrinterKind } from '#domain/printing/printer';
 import { printerToken, starPollInput } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
-import type { Deps } from '../deps';
 import { plainRoute } from '../http/guest-route';
 import { countBad, LIMITS, takeToken, takeTokenOf } from '../http/rate-limit';
 import { bodyText, clientAddress, formBody, parseJson, rowId } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import {
   epsonPoll,
   epsonSaid,

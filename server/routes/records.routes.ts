@@ -1,8 +1,8 @@
 import { recordOperations } from '#domain/resource/resource';
-import type { Deps } from '../deps';
 import { entityId, parse, rowId } from '../http/request-facts';
 import type { App, Listed } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import type { RecordsQuery } from '../usecases/records';
 import {
   addRecord,

@@ -4,11 +4,11 @@ import { VENUE_PICTURE } from '#domain/pictures/pictures';
 import * as pictures from '#domain/pictures/pictures.operations';
 import { changeSettingInput, isSettingKey } from '#domain/settings/settings';
 import * as settings from '#domain/settings/settings.operations';
-import type { Deps } from '../deps';
 import { LIMITS, takeToken } from '../http/rate-limit';
 import { parse } from '../http/request-facts';
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import { addPicture } from '../usecases/menu';
 import {
   changeSetting,

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import * as operations from '#domain/staff/passkeys.operations';
 import { reportPinLockMutation } from '#domain/staff/pin';
 import * as account from '#domain/staff/staff.operations';
-import type { Deps } from '../deps';
 import { askingTablet, knownTablet, rememberRole, staffOfQrRequest } from '../http/known-tablet';
 import { putChallenge, siteOf, takeChallenge } from '../http/passkey-request';
 import { LIMITS, SHARED_LIMITS, takeShared, takeToken } from '../http/rate-limit';
@@ -23,6 +22,7 @@ import {
   staffCookie,
   staffRoute,
 } from '../http/staff-api';
+import type { Deps } from '../setup/deps';
 import { readDashboard } from '../usecases/financials/dashboard';
 import { listActivity, listActivityQuery } from '../usecases/staff/activity';
 import {

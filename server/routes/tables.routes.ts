@@ -22,7 +22,6 @@ import {
   clearTableMutation,
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
-import type { Deps } from '../deps';
 import { guestRoute } from '../http/guest-route';
 import { countBad, LIMITS, takeToken, takeTokenOf } from '../http/rate-limit';
 import {
@@ -37,6 +36,7 @@ import {
 import type { App } from '../http/staff-api';
 import { staffApi } from '../http/staff-api';
 import { drawTableCards } from '../pages/table-cards-page';
+import type { Deps } from '../setup/deps';
 import {
   addKiosk,
   changeKiosk,

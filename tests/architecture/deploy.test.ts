@@ -25,7 +25,7 @@ const instructions = read('deploy/Dockerfile')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)] as const);
 const lastOf = (name: string) => instructions.findLast(([one]) => one === name)?.[1] ?? '';
-const DEFAULT_PORT = /env\.PORT \?\? (\d+)/.exec(read('server/env.ts'))?.[1] ?? '';
+const DEFAULT_PORT = /env\.PORT \?\? (\d+)/.exec(read('server/setup/env.ts'))?.[1] ?? '';
 const DRAIN_S = Number(/DRAIN_MS = (\d+)_000/.exec(read('server/run-server.ts'))?.[1]);
 const readme = read('README.md');
 /** The build and npm make these. */

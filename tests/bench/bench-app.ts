@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { createApp } from '../../server/app';
-import { openDeps } from '../../server/deps';
-import { readConfig } from '../../server/env';
 import { keysFrom } from '../../server/services/keys';
+import { openDeps } from '../../server/setup/deps';
+import { readConfig } from '../../server/setup/env';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 
 /** Opens a demo's database in a folder of its own, in this process. */

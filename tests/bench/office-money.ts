@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app';
-import type { Deps } from '../../server/deps';
+import type { Deps } from '../../server/setup/deps';
 import { createBrowser } from '../support/bar/test-browser';
 import { lemonades, placeOrder } from '../support/data/test-orders';
 

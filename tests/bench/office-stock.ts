@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../server/deps';
+import type { Deps } from '../../server/setup/deps';
 import { EVENING } from '../support/bar/fixtures';
 
 const ITEMS = 2_000;

@@ -42,10 +42,10 @@ function inOwnProcess(folder: string): number {
 async function evening(folder: string): Promise<number> {
   const part = <T>(file: string): Promise<T> => import(join(folder, file));
   const { createApp } = await part<typeof import('../../server/app')>('server/app.ts');
-  const { openDeps } = await part<typeof import('../../server/deps')>('server/deps.ts');
+  const { openDeps } = await part<typeof import('../../server/setup/deps')>('server/setup/deps.ts');
   const keys = 'server/services/keys.ts';
   const { keysFrom } = await part<typeof import('../../server/services/keys')>(keys);
-  const { readConfig } = await part<typeof import('../../server/env')>('server/env.ts');
+  const { readConfig } = await part<typeof import('../../server/setup/env')>('server/setup/env.ts');
   const { CHEAP_COST, EVENING } = await part<Fixtures>('tests/support/bar/fixtures.ts');
   const { createBrowser } = await part<TestBrowser>('tests/support/bar/test-browser.ts');
   const { DISH, lemonades, newOrderId, placeOrder } = await part<TestOrders>(

@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/env';
+import { readConfig } from '../../server/setup/env';
 import { dayBegins } from '../../src/domain/bookings/booking';
 import { addDays, businessDay } from '../../src/domain/venue';
 import { createRandom } from './random';

@@ -2,16 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app';
 import { seedDemoInventory, seedDemoSuppliers } from '../../server/db/migrate';
-import type { Deps } from '../../server/deps';
-import { openDeps } from '../../server/deps';
-import type { Config } from '../../server/env';
-import { databaseFile } from '../../server/keep-copies';
 import {
   lockFolder,
   openDataFolder,
   readMasterKeys,
 } from '../../server/services/files/data-folder';
 import { keysFrom } from '../../server/services/keys';
+import type { Deps } from '../../server/setup/deps';
+import { openDeps } from '../../server/setup/deps';
+import type { Config } from '../../server/setup/env';
+import { databaseFile } from '../../server/setup/keep-copies';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import type { TestBrowser } from '../support/bar/test-browser';
 import { createBrowser } from '../support/bar/test-browser';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepsTable } from '#domain/bookings/booking';
 import { brunchRound } from '#domain/bookings/brunch-round';
 import { seedDemoGuests } from '../../../server/db/migrate';
-import { readConfig } from '../../../server/env';
+import { readConfig } from '../../../server/setup/env';
 import { readSnapshot } from '../../../server/usecases/sync/read-changes';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
 import type { TestApp } from '../../support/bar/test-app';

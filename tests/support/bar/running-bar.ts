@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { readConfig } from '../../../server/env';
 import type { runServer } from '../../../server/run-server';
+import { readConfig } from '../../../server/setup/env';
 import type { ChaosProxy } from '../faults/chaos-proxy';
 import { startChaosProxy } from '../faults/chaos-proxy';
 

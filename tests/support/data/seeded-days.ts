@@ -3,7 +3,6 @@ import type { Statement } from '../../../server/db/gateway';
 import { insertWhere } from '../../../server/db/gateway';
 import { financialTransactions } from '../../../server/db/tables/financials.table';
 import { menuItems, orderLines, orders } from '../../../server/db/tables/orders.table';
-import type { Deps } from '../../../server/deps';
 import type { Touch } from '../../../server/repositories/statements/bill-statements';
 import {
   billBegun,
@@ -15,6 +14,7 @@ import {
   restPaid,
   tenderRow,
 } from '../../../server/repositories/statements/bill-statements';
+import type { Deps } from '../../../server/setup/deps';
 import { vatOfItem } from '../../../src/domain/bills/bill';
 import { dayBegins } from '../../../src/domain/bookings/booking';
 import { addDays, businessDay } from '../../../src/domain/venue';

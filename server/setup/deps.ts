@@ -2,35 +2,35 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
-import { daySlip } from '../src/i18n/day-slip';
-import type { Gateway } from './db/gateway';
-import { openGateway } from './db/gateway';
-import { refuseOtherKey } from './db/key-fingerprint';
-import { prepareDatabase } from './db/migrate';
-import { reachDatabase } from './db/reach-database';
+import { daySlip } from '../../src/i18n/day-slip';
+import type { Gateway } from '../db/gateway';
+import { openGateway } from '../db/gateway';
+import { refuseOtherKey } from '../db/key-fingerprint';
+import { prepareDatabase } from '../db/migrate';
+import { reachDatabase } from '../db/reach-database';
+import type { Reach } from '../http/request-facts';
+import type { DrawGuestPage } from '../pages/shell-head';
+import type { Repositories } from '../repositories/opened/open-repositories';
+import { openRepositories } from '../repositories/opened/open-repositories';
+import { endRestored } from '../repositories/restored.repository';
+import { createTabletReportsRepository } from '../repositories/tablet-reports.repository';
+import type { AppFiles } from '../services/files/app-files';
+import { openSharedFiles, readServedFiles } from '../services/files/app-files';
+import { keyFile, openPrivacyRequests } from '../services/files/data-folder';
+import { openPictureFiles } from '../services/files/picture-files';
+import type { Keys } from '../services/keys';
+import { PASSWORD_COST } from '../services/keys';
+import { createLiveHub, createPullWaiters } from '../services/live/live-hub';
+import type { EffectHandlers, Mailer } from '../services/mailer';
+import { createMailer, isMailServerUp } from '../services/mailer';
+import { createMetrics } from '../services/metrics';
+import { openRawPrinter } from '../services/printing/raw-printer';
+import { createRateLimiter, NO_LIMITS } from '../services/rate-limiter';
+import { createReadiness } from '../services/readiness';
+import { createTabletReports } from '../services/tablet-reports';
+import { createBank } from '../services/vakifbank/bank';
 import type { Config } from './env';
-import type { Reach } from './http/request-facts';
 import { createCopies } from './keep-copies';
-import type { DrawGuestPage } from './pages/shell-head';
-import type { Repositories } from './repositories/opened/open-repositories';
-import { openRepositories } from './repositories/opened/open-repositories';
-import { endRestored } from './repositories/restored.repository';
-import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
-import type { AppFiles } from './services/files/app-files';
-import { openSharedFiles, readServedFiles } from './services/files/app-files';
-import { keyFile, openPrivacyRequests } from './services/files/data-folder';
-import { openPictureFiles } from './services/files/picture-files';
-import type { Keys } from './services/keys';
-import { PASSWORD_COST } from './services/keys';
-import { createLiveHub, createPullWaiters } from './services/live/live-hub';
-import type { EffectHandlers, Mailer } from './services/mailer';
-import { createMailer, isMailServerUp } from './services/mailer';
-import { createMetrics } from './services/metrics';
-import { openRawPrinter } from './services/printing/raw-printer';
-import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
-import { createReadiness } from './services/readiness';
-import { createTabletReports } from './services/tablet-reports';
-import { createBank } from './services/vakifbank/bank';
 import {
   createCampaignWriter,
   createEffectHandlers,
@@ -156,7 +156,7 @@ async function tabletReportsOf(gateway: Gateway, now: () => number) {
 /** Returns the simulated bank of a demo, or null; only a demo loads it. */
 async function simulatorOf({ bank }: Config, now: () => number) {
   if (bank.mode !== 'simulator' || bank.urls !== null) return null;
-  const { createBankSimulator } = await import('../bank-simulator/bank-simulator');
+  const { createBankSimulator } = await import('../../bank-simulator/bank-simulator');
   return createBankSimulator({ now, isMounted: true });
 }
 

@@ -6,13 +6,12 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { venueTime } from '#domain/venue';
-import type { CopyReason } from './db/backup';
-import { backUpDatabase, restoreDatabase, stampOf } from './db/backup';
-import type { Gateway } from './db/gateway';
-import { openGateway } from './db/gateway';
-import type { Config } from './env';
-import { log } from './log/log';
-import { createAuditRepository } from './repositories/audit.repository';
+import type { CopyReason } from '../db/backup';
+import { backUpDatabase, restoreDatabase, stampOf } from '../db/backup';
+import type { Gateway } from '../db/gateway';
+import { openGateway } from '../db/gateway';
+import { log } from '../log/log';
+import { createAuditRepository } from '../repositories/audit.repository';
 import {
   auditKeyedFrom,
   holderOfFolder,
@@ -20,11 +19,12 @@ import {
   masterKeysIn,
   openDataFolder,
   refuseLostDatabase,
-} from './services/files/data-folder';
-import { copyPictures, pictureFolder } from './services/files/picture-files';
-import { keysFrom } from './services/keys';
-import type { AuditVerdict } from './usecases/staff/activity';
-import { verifyAudit } from './usecases/staff/activity';
+} from '../services/files/data-folder';
+import { copyPictures, pictureFolder } from '../services/files/picture-files';
+import { keysFrom } from '../services/keys';
+import type { AuditVerdict } from '../usecases/staff/activity';
+import { verifyAudit } from '../usecases/staff/activity';
+import type { Config } from './env';
 
 const BACKUP_TIMEOUT_MS = 120_000;
 const FAILED = 'last.failed';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { BankConfig } from './services/vakifbank/bank-config';
-import { readBankConfig } from './services/vakifbank/bank-config';
+import type { BankConfig } from '../services/vakifbank/bank-config';
+import { readBankConfig } from '../services/vakifbank/bank-config';
 
 export type Config = {
   port: number;
