@@ -5,7 +5,7 @@ import type { GuestMutation, MutationKind } from '#domain/registry/mutations';
 import type { Ability } from '#domain/roles';
 import { HEADERS } from '#domain/sync/mutation';
 import type { GuestOperation } from '#domain/sync/operation';
-import type { Claim, MutationResponse } from '../repositories/responses.repository';
+import type { Claim, MutationResponse } from '../repositories/rows/responses.repository';
 import type { Packed } from '../services/files/app-files';
 import type { Proof } from '../services/files/data-folder';
 import type { Keys } from '../services/keys';

@@ -11,8 +11,8 @@ import type {
   MutationResponse,
   SentResponse,
   StoredResponsesRepository,
-} from '../repositories/responses.repository';
-import { ANY_BODY } from '../repositories/responses.repository';
+} from '../repositories/rows/responses.repository';
+import { ANY_BODY } from '../repositories/rows/responses.repository';
 import { sameHash } from '../services/keys';
 import { errorBody, jsonText, statusOf } from './error-response';
 import type { Language } from './request-facts';

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/error-codes';
 import type { Ability } from '#domain/roles';
 import { may } from '#domain/roles';
 import type { InputOf, Operation } from '#domain/sync/operation';
-import type { Claim, MutationResponse } from '../repositories/responses.repository';
+import type { Claim, MutationResponse } from '../repositories/rows/responses.repository';
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
 import { sameHash, secretHash } from '../services/keys';
 import type { IdempotencyDeps } from './idempotency';

@@ -5,7 +5,7 @@ import { auditRowOf } from '../db/audit-chain';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
-import type { AuditEntry as NewAudit } from './responses.repository';
+import type { AuditEntry as NewAudit } from './rows/responses.repository';
 
 /** The row is a row of the audit log with its seal. */
 export type SealedRow = {

@@ -5,13 +5,10 @@ import type { ListPlace } from '#domain/page-query';
 import type { Gateway } from '../db/gateway';
 import { financialTransactions } from '../db/tables/financials.table';
 import { bills, lineEntries, orderLines, orders } from '../db/tables/orders.table';
-import type { BillRow, LineEntryRow, OrderLineRow, OrderRow, StoredBill } from './rows/order-row';
+import type { BillLine, BillRow, OrderRow, StoredBill } from './rows/order-row';
 import { billRead, withMoney } from './rows/order-row';
 import type { NewBill, Touch } from './statements/bill-statements';
 import { billBegun } from './statements/bill-statements';
-
-/** `lastNo` is the highest number of a line of the order. */
-export type BillLine = OrderLineRow & { lastNo: number; entries: LineEntryRow[] };
 
 export function createBillsRepository(gateway: Gateway) {
   return {

@@ -13,14 +13,13 @@ import {
   waitlistEntries,
 } from '../db/tables/bookings.table';
 import { storedResponses } from '../db/tables/sync.table';
-import type { BrunchRow, Seated, TableBookingRow } from './booking-row';
-import { brunchRead, tableBookingRead } from './booking-row';
 import type { Arrival } from './brunch-bill';
 import { brunchOnBill, depositChanged } from './brunch-bill';
-import type { NewEffect } from './effects.repository';
 import { effectStatement } from './effects.repository';
-import type { Claim, RowBatch, SentResponse } from './responses.repository';
-import { addRow } from './responses.repository';
+import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-row';
+import { brunchRead, tableBookingRead } from './rows/booking-row';
+import type { Claim, NewEffect, RowBatch, SentResponse } from './rows/responses.repository';
+import { addRow } from './rows/responses.repository';
 import type { DepositStep, Touch } from './statements/bill-statements';
 import { moneyOfDeposit } from './statements/bill-statements';
 import { hasDigits } from './statements/known-guests';

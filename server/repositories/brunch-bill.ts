@@ -8,7 +8,7 @@ import { brunchBookings } from '../db/tables/bookings.table';
 import { financialTransactions } from '../db/tables/financials.table';
 import { lineEntries, orderLines, orders } from '../db/tables/orders.table';
 import { payments } from '../db/tables/payments.table';
-import type { BrunchRow } from './booking-row';
+import type { BrunchRow } from './rows/booking-row';
 import type { OrderRow } from './rows/order-row';
 import { UNTOUCHED } from './rows/order-row';
 import type { Touch } from './statements/bill-statements';

@@ -6,11 +6,8 @@ import type { BookingTable } from '../db/tables/bookings.table';
 import { brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';
+import type { NewEffect } from './rows/responses.repository';
 
-export type NewEffect = Pick<
-  typeof effects.$inferInsert,
-  'id' | 'kind' | 'payload' | 'nextAt' | 'createdAt'
->;
 export type ClaimedEffect = {
   id: string;
   kind: string;

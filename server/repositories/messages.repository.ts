@@ -3,9 +3,9 @@ import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/reply-texts'
 import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
-import type { MessageRow } from './booking-row';
-import type { Claim, SentResponse } from './responses.repository';
-import { writeOnce } from './responses.repository';
+import type { MessageRow } from './rows/booking-row';
+import type { Claim, SentResponse } from './rows/responses.repository';
+import { writeOnce } from './rows/responses.repository';
 
 /** `before` selects messages received earlier than this time (ms). */
 type MessagePage = { status?: string; before?: number; offset: number; limit: number };

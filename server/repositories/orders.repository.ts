@@ -7,9 +7,9 @@ import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere, preparedRead, updateWhere } from '../db/gateway';
 import { rewardHolds } from '../db/tables/club.table';
 import { bills, lineEntries, orderLines, orders } from '../db/tables/orders.table';
-import type { Once, RowBatch } from './responses.repository';
-import { changeRow, writeOnce } from './responses.repository';
 import type { BillRow, OrderRow, StoredOrder } from './rows/order-row';
+import type { Once, RowBatch } from './rows/responses.repository';
+import { changeRow, writeOnce } from './rows/responses.repository';
 import type { Taker, Touch } from './statements/bill-statements';
 import {
   billIdOf,

@@ -15,8 +15,8 @@ import {
 } from '../db/tables/payments.table';
 import type { PaymentRow } from './payment-ledger';
 import { paymentReads } from './payment-ledger';
-import type { StaffOnce } from './responses.repository';
-import { writeOnce } from './responses.repository';
+import type { StaffOnce } from './rows/responses.repository';
+import { writeOnce } from './rows/responses.repository';
 
 export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;
 export type PaymentChange = {

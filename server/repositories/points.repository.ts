@@ -5,8 +5,8 @@ import { insertWhere } from '../db/gateway';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/orders.table';
 import { storedResponses } from '../db/tables/sync.table';
-import type { Claim, MutationResponse, SentResponse } from './responses.repository';
-import { writeOnce } from './responses.repository';
+import type { Claim, MutationResponse, SentResponse } from './rows/responses.repository';
+import { writeOnce } from './rows/responses.repository';
 import { balanceOf, releaseHolds } from './statements/member-statements';
 
 export type PointsEntry = typeof loyaltyEntries.$inferSelect & {

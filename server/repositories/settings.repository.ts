@@ -17,8 +17,8 @@ import { cachedRead, insertWhere } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { pictures } from '../db/tables/orders.table';
 import { settings } from '../db/tables/sync.table';
-import type { StaffOnce } from './responses.repository';
-import { writeOnce } from './responses.repository';
+import type { StaffOnce } from './rows/responses.repository';
+import { writeOnce } from './rows/responses.repository';
 import type { SettingRow } from './rows/setting-wire';
 import { hasPicture } from './statements/kept-picture';
 

@@ -8,7 +8,7 @@ import { searchColumns } from '../db/record-row';
 import { financialTransactions } from '../db/tables/financials.table';
 import { approvals, lineEntries, orders } from '../db/tables/orders.table';
 import { audit, staff, staffSessions, usedChallenges } from '../db/tables/staff.table';
-import type { AuditEntry } from './responses.repository';
+import type { AuditEntry } from './rows/responses.repository';
 
 export type StaffRow = typeof staff.$inferSelect;
 export type StaffSession = {

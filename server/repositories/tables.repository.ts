@@ -16,10 +16,10 @@ import {
   waitlistEntries,
 } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
-import type { TableRow } from './booking-row';
 import type { BookingRow } from './bookings.repository';
 import { RESERVATION, tellTable } from './bookings.repository';
-import type { Claim, RowBatch } from './responses.repository';
+import type { TableRow } from './rows/booking-row';
+import type { Claim, RowBatch } from './rows/responses.repository';
 import { nextIdIn } from './statements/next-id';
 import { isOpenSeating } from './statements/seating-statements';
 import type { Sat } from './statements/table-capacity';

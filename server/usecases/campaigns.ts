@@ -11,13 +11,12 @@ import type {
 } from '#domain/marketing/campaign';
 import { MOST_ATTEMPTS, pauseAfter, USUAL_PACE } from '#domain/marketing/campaign';
 import { log } from '../log/log';
-import type { NewEffect } from '../repositories/effects.repository';
 import type {
   CampaignRow,
   ClaimedRecipient,
   RecipientOutcome,
 } from '../repositories/marketing/campaigns.repository';
-import type { MutationResponse } from '../repositories/responses.repository';
+import type { MutationResponse, NewEffect } from '../repositories/rows/responses.repository';
 import type { Recipient } from '../services/keys';
 import { mayUnsubscribe } from '../services/keys';
 import type { Effect, Mail } from '../services/mailer';

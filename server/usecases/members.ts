@@ -13,7 +13,7 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { clubRulesOf } from '#domain/settings/rules-of';
 import type { AskCodeDeps, Asker, MemberRow, SignedIn } from '../repositories/members.repository';
 import { askCode, memberSearch } from '../repositories/members.repository';
-import type { Claim, MutationResponse } from '../repositories/responses.repository';
+import type { Claim, MutationResponse } from '../repositories/rows/responses.repository';
 import { codeDigits, isOurs, newToken, secretHash } from '../services/keys';
 import type { Effect, Mail } from '../services/mailer';
 import type { Parts } from './shared/staff-change';

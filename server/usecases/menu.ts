@@ -18,7 +18,7 @@ import type { StoredMenu } from '../repositories/menu.repository';
 import { menuItemWire, staffMenuItem } from '../repositories/menu.repository';
 import type { Ordered } from '../repositories/resources/menu-changes.repository';
 import { ORDERED_TABLES } from '../repositories/resources/menu-changes.repository';
-import type { MutationResponse } from '../repositories/responses.repository';
+import type { MutationResponse } from '../repositories/rows/responses.repository';
 import type { Packed } from '../services/files/app-files';
 import { pack } from '../services/files/app-files';
 import { drawPicture } from '../services/files/picture-files';

@@ -17,11 +17,11 @@ import {
 import { pageLimit, pageQuery } from '#domain/page-query';
 import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
 import { contactMessages } from '../db/tables/bookings.table';
-import type { MessageRow } from '../repositories/booking-row';
-import { messageRead } from '../repositories/booking-row';
 import { effectStatement } from '../repositories/effects.repository';
-import type { Claim, MutationResponse } from '../repositories/responses.repository';
+import type { MessageRow } from '../repositories/rows/booking-row';
+import { messageRead } from '../repositories/rows/booking-row';
 import { orderForGuest } from '../repositories/rows/order-row';
+import type { Claim, MutationResponse } from '../repositories/rows/responses.repository';
 import type { Effect, Mail } from '../services/mailer';
 import type {
   Decision,

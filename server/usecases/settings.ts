@@ -6,7 +6,7 @@ import { mayChangeSetting } from '#domain/settings/setting-roles';
 import type { Setting, SettingChange, SettingKey } from '#domain/settings/settings';
 import { SETTING_KEYS } from '#domain/settings/settings';
 import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settings.operations';
-import type { Claim } from '../repositories/responses.repository';
+import type { Claim } from '../repositories/rows/responses.repository';
 import { settingRead } from '../repositories/rows/setting-wire';
 import type { Mail, Mailer } from '../services/mailer';
 import { MailNotTaken } from '../services/mailer';

@@ -14,7 +14,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'every parallel attempt thinks that it has won',
-    file: 'server/repositories/responses.repository.ts',
+    file: 'server/repositories/rows/responses.repository.ts',
     find: 'const isOurs = plainSql`mutation_id = ${claim.mutationId} and nonce = ${nonce}`;',
     replace: 'const isOurs = plainSql`mutation_id = ${claim.mutationId}`;',
     tests: [`${API}/orders/one-mutation.test.ts`],
@@ -56,7 +56,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the second tablet overwrites the first',
-    file: 'server/repositories/responses.repository.ts',
+    file: 'server/repositories/rows/responses.repository.ts',
     find: '${isIt} and v = ${before.v}',
     replace: '${isIt} and v > 0',
     tests: [`${API}/orders/order-status.test.ts`],

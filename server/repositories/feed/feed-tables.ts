@@ -19,6 +19,9 @@ import { bills, lineEntries, menuItems, orderLines, orders } from '../../db/tabl
 import { printers } from '../../db/tables/printing.table';
 import { devices } from '../../db/tables/sync.table';
 import { moneyOfBills } from '../bills.repository';
+import { staffMenuItem, stationOfDish } from '../menu.repository';
+import { withLines } from '../orders.repository';
+import { printerRead } from '../print-jobs.repository';
 import {
   brunchRead,
   messageRead,
@@ -26,10 +29,7 @@ import {
   tableBookingRead,
   tableRead,
   waitlistRead,
-} from '../booking-row';
-import { staffMenuItem, stationOfDish } from '../menu.repository';
-import { withLines } from '../orders.repository';
-import { printerRead } from '../print-jobs.repository';
+} from '../rows/booking-row';
 import { billRead, staffOrder, withMoney } from '../rows/order-row';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';

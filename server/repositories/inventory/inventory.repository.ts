@@ -15,8 +15,8 @@ import {
   suppliers,
 } from '../../db/tables/inventory.table';
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
-import type { StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
+import type { StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 import { areKept, createStockBookings } from './stock-bookings.repository';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;

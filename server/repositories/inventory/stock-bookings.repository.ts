@@ -5,8 +5,8 @@ import type { Gateway, Statement } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
 import { storedResponses } from '../../db/tables/sync.table';
-import type { MutationResponse, StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
+import type { MutationResponse, StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 
 type Movement = typeof inventoryMovements.$inferInsert;
 /** The write fills in `lines` of the response. */

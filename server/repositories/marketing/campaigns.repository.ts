@@ -16,12 +16,11 @@ import { insertWhere, updateWhere } from '../../db/gateway';
 import { consents, members } from '../../db/tables/club.table';
 import { announcements, campaigns } from '../../db/tables/marketing.table';
 import { menuItems } from '../../db/tables/orders.table';
-import type { NewEffect } from '../effects.repository';
 import { effectStatement } from '../effects.repository';
 import type { ConsentRow } from '../members.repository';
 import { membersStore } from '../resources/member-records.repository';
-import type { StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
+import type { NewEffect, StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
 
 export type CampaignRow = typeof campaigns.$inferSelect;

@@ -41,7 +41,7 @@ import {
 } from '../resources/passkeys.repository';
 import { createResourceRepository } from '../resources/resource.repository';
 import { RESOURCE_STORES } from '../resources/resource-stores';
-import { createStoredResponsesRepository } from '../responses.repository';
+import { createStoredResponsesRepository } from '../rows/responses.repository';
 import { createKioskDeskRepository } from '../seatings/kiosk-desk.repository';
 import {
   createKiosksRepository,

@@ -13,8 +13,8 @@ import {
 } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import { settings } from '../../db/tables/sync.table';
-import type { AuditEntry, StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
+import type { AuditEntry, StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 
 export type PriceChange = { id: number; fromKurus: number; toKurus: number };
 export type ScheduledRow = typeof menuSchedule.$inferSelect;

@@ -4,8 +4,8 @@ import { PASSKEYS_MOST } from '#domain/staff/staff-account';
 import type { Gateway, Statement } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import { audit, passkeys, staff, staffSessions, usedChallenges } from '../../db/tables/staff.table';
-import type { AuditEntry, StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
+import type { AuditEntry, StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 import type { SignIn, StaffRow } from '../staff.repository';
 import { openingOf } from '../staff.repository';
 

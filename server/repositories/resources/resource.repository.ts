@@ -9,9 +9,9 @@ import type { Gateway, Statement } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import type { Row } from '../../db/record-row';
 import { columnName, columnsOf, sortColumn } from '../../db/record-row';
-import type { MutationResponse, StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
-import { roomIn } from '../statements/list-room';
+import { roomIn } from '../rows/list-room';
+import type { MutationResponse, StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 import { nextIdIn } from '../statements/next-id';
 
 /** The change has the columns before (null for a new row) and after (null for a deleted row). */

@@ -22,7 +22,7 @@ import type { Station } from '#domain/stations/station';
 import { iso } from '../../db/iso';
 import type { financialTransactions } from '../../db/tables/financials.table';
 import type { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
-import type { Claim } from '../responses.repository';
+import type { Claim } from './responses.repository';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -253,6 +253,8 @@ export function orderConfirmation({ row }: StoredOrder) {
 }
 
 export type LineEntryRow = typeof lineEntries.$inferSelect;
+/** `lastNo` is the highest number of a line of the order. */
+export type BillLine = OrderLineRow & { lastNo: number; entries: LineEntryRow[] };
 export type BillRow = typeof bills.$inferSelect;
 /** A bill with its payments and tips, the oldest first, and those of the bills that were merged into it. */
 export type StoredBill = { row: BillRow; money: TransactionRow[] };

@@ -16,11 +16,11 @@ import {
 } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
-import type { SeatingRow } from '../booking-row';
-import { seatingRead } from '../booking-row';
 import { withLines } from '../orders.repository';
-import type { AuditEntry, RowBatch } from '../responses.repository';
+import type { SeatingRow } from '../rows/booking-row';
+import { seatingRead } from '../rows/booking-row';
 import type { StoredOrder } from '../rows/order-row';
+import type { AuditEntry, RowBatch } from '../rows/responses.repository';
 import { billClosed, billSettled } from '../statements/bill-statements';
 import type { Ended } from '../statements/finished-orders';
 import { finishedRows, ordersStand } from '../statements/finished-orders';
@@ -81,25 +81,6 @@ export function createSeatingsRepository(gateway: Gateway) {
 }
 
 type ClosingTimes = { quietSince: number; eveningBegan: number; at: number };
-
-type Freed = { ends: SeatedBooking | null; at: number; by: string };
-
-/** A table is freed with its party's booking, if both are as the caller read them. */
-export function freedTable(before: SeatingRow, { ends, at, by }: Freed) {
-  const isSeating = sql`id = ${before.id} and v = ${before.v} and closed_at is null`;
-  return {
-    guard: (more: SQL) =>
-      sql`${more} and ${bookingStands(ends)} and exists (select 1 from ${seatings} where ${isSeating})`,
-    rows: (won: SQL) => [
-      ...(ends ? endedBooking(ends, { by, at, won }) : []),
-      updateWhere(
-        seatings,
-        { closedAt: at, closedBy: by, v: before.v + 1 },
-        sql`id = ${before.id} and ${won}`,
-      ),
-    ],
-  };
-}
 
 type Closed = { ends: SeatedBooking | null; hasBill: boolean; finished: Ended };
 

@@ -5,12 +5,16 @@ import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { MOST_LAPSES, MOST_WAITING } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
 import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
-import type { Seated, WaitlistRow } from '../booking-row';
-import { waitlistRead } from '../booking-row';
-import type { NewEffect } from '../effects.repository';
 import { effectStatement } from '../effects.repository';
-import type { Claim, MutationResponse, SentResponse } from '../responses.repository';
-import { addRow } from '../responses.repository';
+import type { Seated, WaitlistRow } from '../rows/booking-row';
+import { waitlistRead } from '../rows/booking-row';
+import type {
+  Claim,
+  MutationResponse,
+  NewEffect,
+  SentResponse,
+} from '../rows/responses.repository';
+import { addRow } from '../rows/responses.repository';
 import { tableLabelOf } from '../statements/table-capacity';
 
 /** What an entry has without an offer: its wished time and no place. */

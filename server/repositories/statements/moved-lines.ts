@@ -6,12 +6,10 @@ import type { Statement } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import { seatings } from '../../db/tables/bookings.table';
 import { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
-import type { BillLine } from '../bills.repository';
-import type { SeatingRow } from '../booking-row';
-import type { RowBatch } from '../responses.repository';
-import type { BillRow, OrderRow } from '../rows/order-row';
+import type { SeatingRow } from '../rows/booking-row';
+import type { BillLine, BillRow, OrderRow } from '../rows/order-row';
 import { UNTICKED, UNTOUCHED } from '../rows/order-row';
-import type { freedTable } from '../seatings/seatings.repository';
+import type { RowBatch } from '../rows/responses.repository';
 import type { Touch } from './bill-statements';
 import {
   billBegun,
@@ -21,6 +19,7 @@ import {
   entriesWritten,
   openDay,
 } from './bill-statements';
+import type { freedTable } from './seating-statements';
 import { isOpenSeating } from './seating-statements';
 
 /** These pieces of a line, with what they are worth, go to another bill. */

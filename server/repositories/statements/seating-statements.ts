@@ -5,7 +5,7 @@ import type { Statement } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
 import { brunchBookings, seatings, seats, tableBookings } from '../../db/tables/bookings.table';
 import { bills, orders } from '../../db/tables/orders.table';
-import type { SeatingRow } from '../booking-row';
+import type { SeatingRow } from '../rows/booking-row';
 import type { OrderRow } from '../rows/order-row';
 import { billMerged } from './bill-statements';
 import { stockOfBrunches } from './stock-statements';
@@ -156,6 +156,25 @@ function movedBooking({ booking, isJoined, tableId }: Destination, move: Move): 
   const bookings = BOOKINGS[booking.tbl];
   const moved = { tableId, joinedTables: null, tableAt: at, tableBy: by, v: booking.v + 1 };
   return [updateWhere(bookings, moved, sql`id = ${booking.id} and ${won}`)];
+}
+
+type Freed = { ends: SeatedBooking | null; at: number; by: string };
+
+/** A table is freed with its party's booking, if both are as the caller read them. */
+export function freedTable(before: SeatingRow, { ends, at, by }: Freed) {
+  const isSeating = sql`id = ${before.id} and v = ${before.v} and closed_at is null`;
+  return {
+    guard: (more: SQL) =>
+      sql`${more} and ${bookingStands(ends)} and exists (select 1 from ${seatings} where ${isSeating})`,
+    rows: (won: SQL) => [
+      ...(ends ? endedBooking(ends, { by, at, won }) : []),
+      updateWhere(
+        seatings,
+        { closedAt: at, closedBy: by, v: before.v + 1 },
+        sql`id = ${before.id} and ${won}`,
+      ),
+    ],
+  };
 }
 
 export function endedBooking({ tbl, id, v }: SeatedBooking, { by, at, won }: Move): Statement[] {

@@ -12,7 +12,7 @@ import {
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
-import type { TableBookingRow } from '../booking-row';
+import type { TableBookingRow } from '../rows/booking-row';
 
 export type Seating = Span & {
   partySize: number;

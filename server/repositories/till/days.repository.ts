@@ -15,10 +15,9 @@ import {
 import { bills, lineEntries, orders, saleLines } from '../../db/tables/orders.table';
 import { staff } from '../../db/tables/staff.table';
 import { tabletReports } from '../../db/tables/sync.table';
-import type { NewEffect } from '../effects.repository';
 import { effectStatement } from '../effects.repository';
-import type { MutationResponse, StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
+import type { MutationResponse, NewEffect, StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 import { openDay } from '../statements/bill-statements';
 
 export type CashCountRow = typeof cashCounts.$inferSelect;

@@ -9,9 +9,9 @@ import type { Gateway } from '../../db/gateway';
 import { insertWhere } from '../../db/gateway';
 import { dayCloses, financialTransactions } from '../../db/tables/financials.table';
 import { bills, saleLines } from '../../db/tables/orders.table';
-import type { MutationResponse, StaffOnce } from '../responses.repository';
-import { writeOnce } from '../responses.repository';
 import type { TransactionRow } from '../rows/order-row';
+import type { MutationResponse, StaffOnce } from '../rows/responses.repository';
+import { writeOnce } from '../rows/responses.repository';
 import { openDay, revenueSince } from '../statements/bill-statements';
 import * as parts from '../statements/sold-parts';
 

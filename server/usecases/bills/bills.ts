@@ -15,8 +15,8 @@ import { liraText } from '#domain/money';
 import { placeText } from '#domain/page-query';
 import { may } from '#domain/roles';
 import { fitting } from '../../db/page-room';
-import type { SeatingRow } from '../../repositories/booking-row';
 import { billJob } from '../../repositories/print-jobs.repository';
+import type { SeatingRow } from '../../repositories/rows/booking-row';
 import type {
   BillRow,
   OrderRow,
@@ -24,7 +24,6 @@ import type {
   TransactionRow,
 } from '../../repositories/rows/order-row';
 import { billRead } from '../../repositories/rows/order-row';
-import { freedTable } from '../../repositories/seatings/seatings.repository';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import {
   billSettled,
@@ -35,6 +34,7 @@ import {
 } from '../../repositories/statements/bill-statements';
 import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
 import { roundsGiven } from '../../repositories/statements/member-statements';
+import { freedTable } from '../../repositories/statements/seating-statements';
 import { memberOf } from '../shared/bill-of-order';
 import type {
   Member,

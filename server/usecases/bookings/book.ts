@@ -38,9 +38,13 @@ import type {
   BrunchRow,
   NewBookingRequest,
   TableBookingRow,
-} from '../../repositories/booking-row';
-import { bookingConfirmation, confirmationOf, newBookingRow } from '../../repositories/booking-row';
-import type { MutationResponse } from '../../repositories/responses.repository';
+} from '../../repositories/rows/booking-row';
+import {
+  bookingConfirmation,
+  confirmationOf,
+  newBookingRow,
+} from '../../repositories/rows/booking-row';
+import type { MutationResponse } from '../../repositories/rows/responses.repository';
 import { bookingLinks } from '../../services/keys';
 import type { Parts } from '../shared/staff-change';
 import { orRefuse, refuseClosedTime, tableRulesOf } from '../shared/staff-change';

@@ -19,16 +19,16 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
-import type { BrunchRow, NewBookingRequest } from '../../repositories/booking-row';
+import type { BookingRow } from '../../repositories/bookings.repository';
+import type { BrunchRow, NewBookingRequest } from '../../repositories/rows/booking-row';
 import {
   brunchRead,
   changeNewsOf,
   confirmationOf,
   newBookingRow,
   tableBookingRead,
-} from '../../repositories/booking-row';
-import type { BookingRow } from '../../repositories/bookings.repository';
-import type { RowBatch } from '../../repositories/responses.repository';
+} from '../../repositories/rows/booking-row';
+import type { RowBatch } from '../../repositories/rows/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { placedAt } from '../../repositories/tables.repository';
 import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';

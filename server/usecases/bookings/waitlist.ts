@@ -20,16 +20,15 @@ import {
 } from '#domain/waitlist/waitlist';
 import { insertWhere } from '../../db/gateway';
 import { tableBookings, waitlistEntries } from '../../db/tables/bookings.table';
-import type { NewBookingRequest, WaitlistRow } from '../../repositories/booking-row';
+import { effectStatement } from '../../repositories/effects.repository';
+import type { NewBookingRequest, WaitlistRow } from '../../repositories/rows/booking-row';
 import {
   confirmationOf,
   NOTHING_CHANGED,
   newBookingRow,
   waitlistRead,
-} from '../../repositories/booking-row';
-import type { NewEffect } from '../../repositories/effects.repository';
-import { effectStatement } from '../../repositories/effects.repository';
-import type { RowBatch } from '../../repositories/responses.repository';
+} from '../../repositories/rows/booking-row';
+import type { NewEffect, RowBatch } from '../../repositories/rows/responses.repository';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/tables.repository';

@@ -17,7 +17,7 @@ import type {
 import { issuesWith, unticked } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { addDays, businessDay, formatTime } from '#domain/venue';
-import type { MutationResponse } from '../../repositories/responses.repository';
+import type { MutationResponse } from '../../repositories/rows/responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
 import type { Effect, Mail } from '../../services/mailer';
 import type { AuditDeps, Parts, StaffAddRequest } from '../shared/staff-change';

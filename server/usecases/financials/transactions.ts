@@ -15,9 +15,9 @@ import {
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { businessDay, isDay } from '#domain/venue';
-import type { Claim, MutationResponse } from '../../repositories/responses.repository';
 import type { TransactionRow } from '../../repositories/rows/order-row';
 import { transactionRead } from '../../repositories/rows/order-row';
+import type { Claim, MutationResponse } from '../../repositories/rows/responses.repository';
 import { csvInParts } from '../shared/in-parts';
 import type { AuditDeps, NoteExportDeps, Parts } from '../shared/staff-change';
 import { noteExport, orRefuse, staffOnce } from '../shared/staff-change';

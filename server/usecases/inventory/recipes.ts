@@ -12,7 +12,7 @@ import { STOCK_ACTOR } from '#domain/staff/activity-log';
 import type { InventoryRow, StoredRecipe } from '../../repositories/inventory/inventory.repository';
 import { recipeRead } from '../../repositories/inventory/inventory.repository';
 import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
-import type { MutationResponse } from '../../repositories/responses.repository';
+import type { MutationResponse } from '../../repositories/rows/responses.repository';
 import type { Effect } from '../../services/mailer';
 import type { AuditDeps, Parts, StaffAddRequest, StaffRequest } from '../shared/staff-change';
 import { orRefuse, staffOnce, untilWritten } from '../shared/staff-change';

@@ -25,13 +25,13 @@ import { isAcknowledged } from '#domain/orders/order-alarm';
 import { may } from '#domain/roles';
 import { orders } from '../../db/tables/orders.table';
 import { stepRows } from '../../repositories/orders.repository';
+import type { OrderRow, StoredOrder } from '../../repositories/rows/order-row';
+import { staffOrder } from '../../repositories/rows/order-row';
 import type {
   Claim,
   MutationResponse,
   SentResponse,
-} from '../../repositories/responses.repository';
-import type { OrderRow, StoredOrder } from '../../repositories/rows/order-row';
-import { staffOrder } from '../../repositories/rows/order-row';
+} from '../../repositories/rows/responses.repository';
 import { remakeUndone, ticksWritten } from '../../repositories/statements/moved-lines';
 import type { Proof } from '../../services/files/data-folder';
 import { isOwn } from '../../services/files/data-folder';

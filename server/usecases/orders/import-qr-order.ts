@@ -8,7 +8,11 @@ import {
 } from '#domain/orders/import-qr-order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import type { AuditEntry, Claim, MutationResponse } from '../../repositories/responses.repository';
+import type {
+  AuditEntry,
+  Claim,
+  MutationResponse,
+} from '../../repositories/rows/responses.repository';
 import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/keys';
 import type { AuditDeps } from '../shared/staff-change';
 import { auditRow } from '../shared/staff-change';

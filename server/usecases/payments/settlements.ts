@@ -21,7 +21,7 @@ import { noteOf } from '../../repositories/audit.repository';
 import type { PaymentRow } from '../../repositories/payment-ledger';
 import { operationEnded } from '../../repositories/payment-ledger';
 import type { PaymentStep } from '../../repositories/payments.repository';
-import type { MutationResponse } from '../../repositories/responses.repository';
+import type { MutationResponse } from '../../repositories/rows/responses.repository';
 import type { Parts, StaffAddRequest, StaffRequest } from '../shared/staff-change';
 import { auditRow, orRefuse, staffOnce } from '../shared/staff-change';
 import { checkPayment } from './check-payment';

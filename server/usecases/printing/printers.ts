@@ -13,8 +13,8 @@ import {
   printerRemoved,
   testJob,
 } from '../../repositories/print-jobs.repository';
-import type { StaffOnce } from '../../repositories/responses.repository';
-import { writeOnce } from '../../repositories/responses.repository';
+import type { StaffOnce } from '../../repositories/rows/responses.repository';
+import { writeOnce } from '../../repositories/rows/responses.repository';
 import { secretHash } from '../../services/keys';
 import type { Parts, StaffAddRequest, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
 import { orRefuse, plainRows, staffAdd, staffChange, staffOnce } from '../shared/staff-change';

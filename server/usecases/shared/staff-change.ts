@@ -20,8 +20,8 @@ import type {
   RowBatch,
   RowTable,
   StaffOnce,
-} from '../../repositories/responses.repository';
-import { addRow, changeRow, isFull, nameOf } from '../../repositories/responses.repository';
+} from '../../repositories/rows/responses.repository';
+import { addRow, changeRow, isFull, nameOf } from '../../repositories/rows/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { pinClaimOf } from '../../repositories/staff.repository';
 import type { PrivacyRequests } from '../../services/files/data-folder';

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { StaffAccess } from '#domain/staff/staff-account';
 import { INVITATION_DAYS } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
-import type { Claim, MutationResponse } from '../../repositories/responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/rows/responses.repository';
 import { hashPassword, invitationToken } from '../../services/keys';
 import type { AuditDeps, Parts } from '../shared/staff-change';
 import { orRefuse, staffOnce } from '../shared/staff-change';

@@ -9,7 +9,7 @@ import { liraText } from '#domain/money';
 import type { AskingPhone, CallRead, SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
-import { iso, isoOrNull } from '../db/iso';
+import { iso, isoOrNull } from '../../db/iso';
 import type {
   brunchBookings,
   contactMessages,
@@ -17,9 +17,8 @@ import type {
   tableBookings,
   venueTables,
   waitlistEntries,
-} from '../db/tables/bookings.table';
-import type { NewEffect } from './effects.repository';
-import type { Claim } from './responses.repository';
+} from '../../db/tables/bookings.table';
+import type { Claim, NewEffect } from './responses.repository';
 
 export type TableBookingRow = typeof tableBookings.$inferSelect;
 export type BrunchRow = typeof brunchBookings.$inferSelect;

@@ -3,14 +3,15 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import type { BoundStatement } from '../db/bound-statement';
-import { ALWAYS, bind, plainSql } from '../db/bound-statement';
-import type { Gateway, Statement } from '../db/gateway';
-import { insertWhere, preparedRead, updateWhere } from '../db/gateway';
-import { orders } from '../db/tables/orders.table';
-import { audit } from '../db/tables/staff.table';
-import { storedResponses } from '../db/tables/sync.table';
-import { roomIn } from './statements/list-room';
+import type { BoundStatement } from '../../db/bound-statement';
+import { ALWAYS, bind, plainSql } from '../../db/bound-statement';
+import type { Gateway, Statement } from '../../db/gateway';
+import { insertWhere, preparedRead, updateWhere } from '../../db/gateway';
+import { orders } from '../../db/tables/orders.table';
+import { audit } from '../../db/tables/staff.table';
+import type { effects } from '../../db/tables/sync.table';
+import { storedResponses } from '../../db/tables/sync.table';
+import { roomIn } from './list-room';
 
 export type StoredResponse = typeof storedResponses.$inferSelect;
 
@@ -151,6 +152,12 @@ export type RowTable = SQLiteTable;
 export const nameOf = (table: RowTable): string => getTableName(table);
 /** Returns further rows of the batch: ledgers, mails. */
 export type MoreRows = (won: SQL) => Statement[];
+
+/** A batch stores an effect, such as a mail; a loop runs it. */
+export type NewEffect = Pick<
+  typeof effects.$inferInsert,
+  'id' | 'kind' | 'payload' | 'nextAt' | 'createdAt'
+>;
 
 /** What a batch has besides the row, its audit row and the stored response. */
 export type RowBatch = {
