@@ -23,7 +23,7 @@ import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/page-parts';
 import type { useUndoable } from '../shared/UndoBar';
-import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
+import type { PlanEntry, PlanTable } from '../tables/use-table-plan';
 import type { FloorFacts } from './BookingBadges';
 import { areaWords, BOOKING_STATUS_WORDS, useConflictWords, useFloor } from './BookingBadges';
 

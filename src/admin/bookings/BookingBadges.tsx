@@ -25,7 +25,7 @@ import { useLanguage } from '../../i18n/language';
 import { Badge } from '../../ui/feedback/states';
 import type { BadgeLook } from '../shared/Read';
 import { LookBadge } from '../shared/Read';
-import type { Floor } from '../tables/plan/use-table-plan';
+import type { Floor } from '../tables/use-table-plan';
 
 export type BookingStatus = TableBookingStatus | BrunchStatus;
 

@@ -35,7 +35,7 @@ import { usePageTitle } from '../page/page-parts';
 import type { PadTarget } from '../shared/OpenButton';
 import { padPath } from '../shared/OpenButton';
 import { CannotRead } from '../shared/Read';
-import { together } from '../tables/plan/use-table-plan';
+import { together } from '../tables/use-table-plan';
 import { DishChooser, LineDialog } from './DishChooser';
 import * as styles from './Pad.css';
 import { ChooseMember, Round, RoundAtFoot } from './Round';

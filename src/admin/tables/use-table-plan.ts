@@ -11,16 +11,16 @@ import { tableCalls } from '#domain/seatings/table-calls';
 import type { PlanBooking, TableState } from '#domain/tables/table-state';
 import type { TableShape } from '#domain/tables/venue-table';
 import { isOfferOn } from '#domain/waitlist/waitlist';
-import type { StaffWaitlistEntry } from '../../../data/bookings/staff-bookings';
-import type { StaffBooking, StaffTable } from '../../../data/react/use-staff';
+import type { StaffWaitlistEntry } from '../../data/bookings/staff-bookings';
+import type { StaffBooking, StaffTable } from '../../data/react/use-staff';
 import {
   useStaffBrunches,
   useStaffSeatings,
   useStaffTableBookings,
   useStaffTables,
   useStaffWaitlist,
-} from '../../../data/react/use-staff';
-import { useClockValue } from '../../page/page-parts';
+} from '../../data/react/use-staff';
+import { useClockValue } from '../page/page-parts';
 
 /** Describes a booking with this tablet's queued changes. */
 export type PlanEntry = PlanBooking & {

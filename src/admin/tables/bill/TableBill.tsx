@@ -27,7 +27,7 @@ import { useClockValue } from '../../page/page-parts';
 import { OpenButton, useOpenBill } from '../../shared/OpenButton';
 import { DiscardButton, useFailureText } from '../../shared/Panel';
 import { SaveAction, useSending } from '../../shared/sending';
-import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
+import type { PlanEntry, PlanTable } from '../use-table-plan';
 import * as styles from './bill.css';
 
 type MoveSeatingDialogProps = {

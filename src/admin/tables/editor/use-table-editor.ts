@@ -20,7 +20,7 @@ import { useStaffDrafts } from '../../../data/react/use-staff-session';
 import { useFailureText } from '../../shared/Panel';
 import type { Conflict } from '../../shared/sending';
 import { conflictOf, useSending } from '../../shared/sending';
-import type { PlanTable } from '../plan/use-table-plan';
+import type { PlanTable } from '../use-table-plan';
 
 const tableDraft = v.object({
   id: v.nullable(v.number()),

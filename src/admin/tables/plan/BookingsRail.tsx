@@ -12,8 +12,8 @@ import {
 } from '../../bookings/BookingBadges';
 import { SeatRefused, useExpectedText } from '../../bookings/BookingPanel';
 import { UnderstoodButton } from '../../shared/Panel';
+import type { PlanEntry } from '../use-table-plan';
 import * as styles from './TablePlan.css';
-import type { PlanEntry } from './use-table-plan';
 
 type BookingRowProps = {
   booking: PlanEntry;

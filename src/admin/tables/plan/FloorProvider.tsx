@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { conflictsOf } from '#domain/tables/table-state';
 import { FloorContext } from '../../bookings/BookingBadges';
-import type { Floor } from './use-table-plan';
-import { usePlanNow, useTablePlan } from './use-table-plan';
+import type { Floor } from '../use-table-plan';
+import { usePlanNow, useTablePlan } from '../use-table-plan';
 
 /** Gives rows, panels and Seat buttons the parties at the tables and the double bookings. */
 export function FloorProvider({ children }: { children: ReactNode }) {

@@ -30,6 +30,8 @@ import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClashText } from '../../bookings/TableClash';
 import { DaySteps } from '../../bookings/WriteBooking';
 import { usePanel } from '../../shared/List';
+import type { PlanEntry, PlanTable } from '../use-table-plan';
+import { placeRef } from '../use-table-plan';
 import { BookingRow, BookingsRail } from './BookingsRail';
 import type { TableActions } from './TablePanel';
 import { ChooseTableDialog, SmallTableDialog, TablePanel } from './TablePanel';
@@ -37,8 +39,6 @@ import * as styles from './TablePlan.css';
 import type { TimelineProps } from './Timeline';
 import { TableMark, Timeline } from './Timeline';
 import * as timelineStyles from './Timeline.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
-import { placeRef } from './use-table-plan';
 
 type PickBannerProps = { booking: PlanEntry; onNoTable: () => void; onCancel: () => void };
 

@@ -43,9 +43,9 @@ import { useOpenPad } from '../../shared/OpenButton';
 import { SidePanel } from '../../shared/Panel';
 import { useUndoable } from '../../shared/UndoBar';
 import { TableBill } from '../bill/TableBill';
+import type { PlanEntry, PlanTable } from '../use-table-plan';
+import { STATE_WORDS } from '../use-table-plan';
 import * as styles from './TablePlan.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
-import { STATE_WORDS } from './use-table-plan';
 
 type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 

@@ -17,13 +17,13 @@ import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/page-parts';
 import { UndoBar } from '../../shared/UndoBar';
 import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistForm';
+import type { PlanEntry } from '../use-table-plan';
+import { usePlanNow, useTablePlan } from '../use-table-plan';
 import { FloorOf } from './FloorProvider';
 import { PlanUnread } from './PlanUnread';
 import { DayView, PlanView } from './PlanView';
 import { useTableActions } from './TablePanel';
 import * as styles from './TablePlan.css';
-import type { PlanEntry } from './use-table-plan';
-import { usePlanNow, useTablePlan } from './use-table-plan';
 
 const MAX_SHOWN = 6;
 

@@ -30,10 +30,10 @@ import { classNames } from '../../../ui/class-names';
 import { Row, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/BookingBadges';
 import { wholeMinutes } from '../../orders/shared/board-view';
+import type { PlanEntry, PlanTable } from '../use-table-plan';
+import { CALL_ICONS, CALL_WORDS, placeRef, STATE_WORDS } from '../use-table-plan';
 import * as tableMarkStyles from './TableMark.css';
 import * as styles from './Timeline.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
-import { CALL_ICONS, CALL_WORDS, placeRef, STATE_WORDS } from './use-table-plan';
 
 export type TimelineProps = {
   day: string;
