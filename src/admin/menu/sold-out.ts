@@ -7,6 +7,7 @@ import { changeAvailability } from '../../data/commands/menu';
 import { useCommand } from '../../data/react/use-app';
 import type { DishOnMenu } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
+import type { SwitchedDish } from '../orders/shared/board-view';
 import { useOrderActions } from '../orders/shared/board-view';
 import { useUndoable } from '../shared/UndoBar';
 
@@ -40,9 +41,6 @@ export function friesMissing(
   if (!isOutOfStock({ ...dish, ...(fries && { fries }) }, { slug })) return null;
   return isSweetPotato(dish) ? 'sweet' : 'all';
 }
-
-/** Describes a dish of the menu, or a line of an order. */
-export type SwitchedDish = Pick<DishOnMenu, 'id' | 'nameEn' | 'nameTr' | 'isAvailable'>;
 
 export function useSwitchDish() {
   const { t } = useLingui();

@@ -7,11 +7,11 @@ import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { canPrint } from '../../../ui/can-print';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import type { PrintJob } from '../shared/board-view';
 import { usePaidWords, usePlaceText } from '../shared/board-view';
 import { Extras } from '../shared/TicketNotes';
 import * as styles from './Paper.css';
 import { PaperRow, PrintPage, SlipPaper } from './PrintPage';
-import type { PrintJob } from './print-job';
 
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const { t } = useLingui();

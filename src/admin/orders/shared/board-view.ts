@@ -27,14 +27,12 @@ import { bareTable } from '#domain/tables/table-called';
 import type { TenderMethod } from '#domain/tender-methods';
 import type { BoardOrder, BoardStation } from '../../../data/preferences/board-choices';
 import { storedBoardOrder, storedBoardStation } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/use-staff';
+import type { DishOnMenu, OrderOnBoard } from '../../../data/react/use-staff';
 import { useBarRules, useStaffBill } from '../../../data/react/use-staff';
 import { useDeviceRole } from '../../../data/react/use-staff-session';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
-import type { SwitchedDish } from '../../menu/sold-out';
 import { useClockValue } from '../../page/page-parts';
-import type { PrintKind } from '../print/print-job';
 
 /** Equal dishes are one row while they are ticked alike; one tap ticks all of them. */
 export type TickRow = TicketLine & { lineNos: number[]; isDone: boolean };
@@ -279,6 +277,15 @@ export function useExtrasText(): (chosen: OrderItemCustomizations) => string[] {
     ];
   };
 }
+
+/** A ticket for the kitchen has no prices; a receipt is for the guest. */
+type PrintKind = 'ticket' | 'receipt';
+
+/** `at` holds the time of the request: the same paper may be asked for twice. */
+export type PrintJob = { kind: PrintKind; order: StaffOrder; at: number };
+
+/** Describes a dish of the menu, or a line of an order. */
+export type SwitchedDish = Pick<DishOnMenu, 'id' | 'nameEn' | 'nameTr' | 'isAvailable'>;
 
 export type OrderActions = {
   open: (order: OrderOnBoard) => void;
