@@ -17,6 +17,7 @@ import { createElement, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
+import type { FieldLook } from './inputs/inputs';
 import * as styles from './SchemaForm.css';
 
 /** The schema is a valibot object whose messages are codes such as `name.required`. */
@@ -237,24 +238,6 @@ export type ControlBinding = {
 };
 
 export type FieldProps<Value> = FieldLook & { field: FieldBinding<Value>; control: ControlBinding };
-
-export type FieldLook = {
-  label: ReactNode;
-  hint?: ReactNode;
-  /** Only optional fields have a mark. */
-  optional?: boolean;
-  className?: string;
-};
-
-export type InputProps<Control, Value extends string = string> = FieldLook & {
-  value: Value;
-  onChange: (value: Value, event: ChangeEvent<Control>) => void;
-  onBlur?: FocusEventHandler<Control>;
-  name?: string;
-  ref?: Ref<Control>;
-  error?: string;
-  hideLabel?: boolean;
-};
 
 /** Reports a value to the form that no element holds. */
 export function changeTo(control: ControlBinding, value: string): void {

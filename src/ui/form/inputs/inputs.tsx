@@ -1,18 +1,35 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { ChangeEvent, ComponentProps, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { classNames } from '../../class-names';
 import { Badge } from '../../feedback/states';
 import { Hint, Row, Stack, Text } from '../../layout/Flow';
 import * as hidden from '../../layout/VisuallyHidden.css';
-import type { FieldLook, InputProps } from '../SchemaForm';
 import * as checkboxInputStyles from './CheckboxInput.css';
 import * as fieldShell from './FieldShell.css';
 import * as radioCardsStyles from './RadioCards.css';
 import * as selectInputStyles from './SelectInput.css';
 import * as styles from './TextInput.css';
+
+export type FieldLook = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Only optional fields have a mark. */
+  optional?: boolean;
+  className?: string;
+};
+
+export type InputProps<Control, Value extends string = string> = FieldLook & {
+  value: Value;
+  onChange: (value: Value, event: ChangeEvent<Control>) => void;
+  onBlur?: FocusEventHandler<Control>;
+  name?: string;
+  ref?: Ref<Control>;
+  error?: string;
+  hideLabel?: boolean;
+};
 
 type FieldShellProps = FieldLook & {
   error?: string;
@@ -85,7 +102,7 @@ export function FieldError({ of, className, role, children }: FieldNoteProps & {
 }
 
 export type TextAreaKind = Pick<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  ComponentProps<'textarea'>,
   'rows' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'placeholder'
 >;
 
@@ -106,7 +123,7 @@ export function TextAreaInput(props: InputProps<HTMLTextAreaElement> & TextAreaK
   );
 }
 
-type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
+type InputAttributes = ComponentProps<'input'>;
 
 /** These attributes choose keyboard and autofill. */
 export type TextKind = Pick<
@@ -260,7 +277,7 @@ export function SelectInput<Value extends string>(
   );
 }
 
-type CheckboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+type CheckboxInputProps = Omit<InputAttributes, 'type'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
