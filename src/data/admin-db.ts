@@ -10,14 +10,13 @@ import type { Change, Copied, Kept, RowStore } from '#domain/registry/copied-tab
 import { COPIED } from '#domain/registry/copied-tables';
 import { MUTATIONS } from '#domain/registry/mutations';
 import type { SeatingRead } from '#domain/seatings/seating';
-import type { DeviceRead } from '#domain/stations/station';
+import type { DeviceRead, Station } from '#domain/stations/station';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
-import type { DataDeps, DbOptions, Receivers } from './db';
+import type { DataDeps, DbOptions, Receivers, WireMenuItem } from './db';
 import { OUTBOX_STORES, OutboxDb } from './db';
 import { isRecord } from './json';
 import { knowMutations } from './known-mutations';
-import type { StaffMenuItem } from './menu/menu-store';
 
 knowMutations(MUTATIONS);
 
@@ -33,6 +32,9 @@ const NEWER_COPIES: readonly Record<string, string>[] = [
   { device: '&id' },
   { printer: '&id' },
 ];
+
+/** Rows of older builds lack the station. */
+export type StaffMenuItem = WireMenuItem & { v: number; station?: Station };
 
 /** The staff tablet's database: holds a copy of the server's rows, and the outbox. */
 export class AdminDb extends OutboxDb {

@@ -1,16 +1,24 @@
 import type { DexieOptions, Table } from 'dexie';
 import { Dexie } from 'dexie';
+import type { FlexMinutes } from '#domain/bookings/book-table';
+import type { GuestTableBooking, Slot, TablePreference } from '#domain/bookings/booking';
+import type { GuestBrunch } from '#domain/bookings/brunch-changes';
+import type { BrunchPlate } from '#domain/bookings/brunch-party';
+import type { TurkishNames } from '#domain/bookings/brunch-rules';
+import type { CartLine } from '#domain/cart/cart';
+import type { Allergen, MenuItem } from '#domain/menu/menu-item';
+import type { MessageForm } from '#domain/messages/send-message';
 import type { Opening } from '#domain/opening/opening';
 import { openingIn } from '#domain/opening/opening';
+import type { DeliveryDetails } from '#domain/orders/delivery';
+import type { OrderResponse } from '#domain/orders/guest-order';
+import type { ServiceType } from '#domain/orders/order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { GUEST_MUTATIONS } from '#domain/registry/guest-mutations';
 import type { DeviceClock, EntryState } from '#domain/sync/mutation';
 import { entityIdOf } from '#domain/sync/mutation';
-import type { MyBooking } from './bookings/my-booking';
 import { isRecord, recordOf } from './json';
 import { knowMutations } from './known-mutations';
-import type { MyMessage } from './messages/my-message';
-import type { MyOrder } from './orders/my-order';
 
 export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -209,6 +217,101 @@ function causesOf(error: unknown): { name: string; message: string }[] {
 }
 
 knowMutations(GUEST_MUTATIONS);
+
+/** Older builds and their stored menus know no `noAllergens`: there, an empty list means unchecked. */
+export type WireMenuItem = Omit<MenuItem, 'priceKurus' | 'allergens'> & {
+  price: string;
+  allergens: Allergen[];
+  noAllergens?: true;
+};
+
+export type CheckoutDraft = {
+  serviceType: ServiceType | null;
+  tableNumber: string;
+  delivery: DeliveryDetails;
+  guestName: string;
+  /** Holds the seat secret, if the order is for this phone's table. */
+  seat?: string;
+};
+
+/** Holds this device's copy of an order: the request, and the server's last response. */
+export type MyOrder = {
+  id: string;
+  code: string;
+  /** Authorizes reading and cancelling the order. An empty text means that no secret is stored. */
+  secret: string;
+  createdAt: number;
+  lines: CartLine[];
+  draft: CheckoutDraft;
+  totalKurus: number;
+  feeKurus: number;
+  answer?: OrderResponse;
+  /** Holds the time of the response (ms, this device's clock); missing when only the confirmation is known. */
+  seenAt?: number;
+  /** Holds the server's time of the last response (ms). */
+  barAt?: number;
+  /** The browser did not store the order: the order exists as long as this page. */
+  isUnsaved?: true;
+  wasKurus?: number;
+  supersedes?: string;
+  supersededBy?: string;
+};
+
+type BookingGuest = Record<'guestName' | 'guestEmail' | 'guestPhone' | 'specialRequests', string>;
+
+export type TableWish = BookingGuest &
+  Slot & {
+    partySize: number;
+    tablePreference: TablePreference;
+    /** If the slot is full, the party waits for a time so near to it; a missing one: it does not wait. */
+    flexMinutes?: FlexMinutes;
+  };
+
+export type BrunchWish = BookingGuest &
+  Slot & {
+    partySize: number;
+    selectedFood: string;
+    selectedSauce: string | null;
+    selectedDrink: string;
+    /** Bookings of older builds lack this field. */
+    otherChoices?: BrunchPlate[];
+    /** Holds the shown Turkish names, where they are not the usual ones; not sent. */
+    names?: TurkishNames | null;
+    /** Holds the price shown, in lira; null means that the menu had no price. */
+    totalAmount?: string | null;
+    depositRequired: boolean;
+    /** Holds the deposit shown, in lira; bookings of older builds lack this field. */
+    depositAmount?: string | null;
+  };
+
+export type Asked = { kind: 'reservation'; wish: TableWish } | { kind: 'brunch'; wish: BrunchWish };
+export type BookingKind = Asked['kind'];
+
+/** Holds this device's copy of a booking: the request, and the server's last response. */
+export type MyBooking = Asked & {
+  id: string;
+  code: string;
+  /** Authorizes reading and cancelling the booking. An empty text means that no secret is stored. */
+  secret: string;
+  createdAt: number;
+  startsAt: number;
+  answer?: BookingResponse;
+  /** Holds the time of the response (ms, this device's clock); missing when only the confirmation is known. */
+  seenAt?: number;
+  supersedes?: string;
+  supersededBy?: string;
+};
+
+/** Holds the server's response without personal data, which this device does not store. */
+export type BookingResponse = GuestTableBooking | GuestBrunch;
+
+/** Holds this device's copy of a message. Sending the message deletes its text here. */
+export type MyMessage = MessageForm & {
+  id: string;
+  createdAt: number;
+  /** When the server received the message (ms, this device's clock). */
+  receivedAt?: number;
+};
 
 const GUEST_DB_NAME = 'bb-guest';
 

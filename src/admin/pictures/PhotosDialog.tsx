@@ -12,7 +12,7 @@ import type {
 } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
-import type { StaffMenuItem } from '../../data/menu/menu-store';
+import type { StaffMenuItem } from '../../data/admin-db';
 import { useStaffMenu } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';

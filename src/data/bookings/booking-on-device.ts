@@ -4,7 +4,7 @@ import type { Alternative } from '#domain/bookings/free-tables';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { DeviceClock } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
-import type { GuestDeps } from '../db';
+import type { BookingKind, BookingResponse, GuestDeps, MyBooking } from '../db';
 import { withDb } from '../db';
 import { isRecord, recordOf, textField } from '../json';
 import {
@@ -15,7 +15,7 @@ import {
   isOpen,
   refusalOf,
 } from '../outbox/outbox-rows';
-import type { BookingKind, BookingResponse, LocalBooking, MyBooking } from './my-booking';
+import type { LocalBooking } from './my-booking';
 import {
   BOOKING_MUTATIONS,
   isBookingResponse,

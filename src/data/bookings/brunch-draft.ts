@@ -1,6 +1,6 @@
+import type { BrunchWish } from '../db';
 import { forgetGuest, isSomebody, knownGuest, rememberGuest } from '../drafts/known-guest';
 import { textDraft } from '../drafts/text-draft';
-import type { BrunchWish } from './my-booking';
 
 export const brunchDraft = textDraft('brunch-draft', {
   selectedFood: '',

@@ -1,7 +1,5 @@
 import { bookBrunchMutation } from '#domain/bookings/book-brunch';
-import type { FlexMinutes } from '#domain/bookings/book-table';
 import { bookTableMutation } from '#domain/bookings/book-table';
-import type { GuestTableBooking, Slot, TablePreference } from '#domain/bookings/booking';
 import {
   announceLateBrunchMutation,
   announceLateTableMutation,
@@ -9,62 +7,11 @@ import {
   changeBrunchTimeMutation,
   changeTableTimeMutation,
 } from '#domain/bookings/booking-changes';
-import type { GuestBrunch } from '#domain/bookings/brunch-changes';
 import { cancelBrunchMutation } from '#domain/bookings/brunch-changes';
-import type { BrunchPlate } from '#domain/bookings/brunch-party';
-import type { TurkishNames } from '#domain/bookings/brunch-rules';
 import { entityKey, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
-import type { GuestDb, Received } from '../db';
+import type { Asked, BookingKind, BookingResponse, GuestDb, MyBooking, Received } from '../db';
 import { isRecord, textField } from '../json';
 import { entriesOf, unsettled } from '../outbox/outbox';
-
-type BookingGuest = Record<'guestName' | 'guestEmail' | 'guestPhone' | 'specialRequests', string>;
-
-export type TableWish = BookingGuest &
-  Slot & {
-    partySize: number;
-    tablePreference: TablePreference;
-    /** If the slot is full, the party waits for a time so near to it; a missing one: it does not wait. */
-    flexMinutes?: FlexMinutes;
-  };
-
-export type BrunchWish = BookingGuest &
-  Slot & {
-    partySize: number;
-    selectedFood: string;
-    selectedSauce: string | null;
-    selectedDrink: string;
-    /** Bookings of older builds lack this field. */
-    otherChoices?: BrunchPlate[];
-    /** Holds the shown Turkish names, where they are not the usual ones; not sent. */
-    names?: TurkishNames | null;
-    /** Holds the price shown, in lira; null means that the menu had no price. */
-    totalAmount?: string | null;
-    depositRequired: boolean;
-    /** Holds the deposit shown, in lira; bookings of older builds lack this field. */
-    depositAmount?: string | null;
-  };
-
-export type Asked = { kind: 'reservation'; wish: TableWish } | { kind: 'brunch'; wish: BrunchWish };
-export type BookingKind = Asked['kind'];
-
-/** Holds this device's copy of a booking: the request, and the server's last response. */
-export type MyBooking = Asked & {
-  id: string;
-  code: string;
-  /** Authorizes reading and cancelling the booking. An empty text means that no secret is stored. */
-  secret: string;
-  createdAt: number;
-  startsAt: number;
-  answer?: BookingResponse;
-  /** Holds the time of the response (ms, this device's clock); missing when only the confirmation is known. */
-  seenAt?: number;
-  supersedes?: string;
-  supersededBy?: string;
-};
-
-/** Holds the server's response without personal data, which this device does not store. */
-export type BookingResponse = GuestTableBooking | GuestBrunch;
 
 export type LocalBooking = Asked &
   Pick<MyBooking, 'id' | 'code' | 'startsAt'> & { placedAt: number };

@@ -4,7 +4,7 @@ import { leadMsOf, tableRulesIn } from '#domain/bookings/free-tables';
 import { DomainError, errorCodeOf } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, pushVerdict } from '#domain/sync/mutation';
-import type { GuestDb, GuestDeps } from '../db';
+import type { Asked, BookingKind, BookingResponse, GuestDb, GuestDeps, MyBooking } from '../db';
 import { withDb } from '../db';
 import { capabilityOf, newSecret } from '../ids';
 import type { PendingMutation } from '../outbox/outbox';
@@ -22,7 +22,6 @@ import {
 import { isChange, takeBack } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
 import { knownVenue } from '../preferences/known-venue';
-import type { Asked, BookingKind, BookingResponse, MyBooking } from './my-booking';
 import {
   BOOKING_MUTATIONS,
   bookingBody,

@@ -2,9 +2,8 @@ import { DomainError, errorCodeOf } from '#domain/error-codes';
 import type { MessageForm } from '#domain/messages/send-message';
 import { HUMAN_MS, sendMessageMutation } from '#domain/messages/send-message';
 import { pushVerdict } from '#domain/sync/mutation';
-import type { GuestDb, GuestDeps } from '../db';
+import type { GuestDb, GuestDeps, MyMessage } from '../db';
 import { capabilityOf } from '../ids';
-import type { MyMessage } from '../messages/my-message';
 import { newEntry, pendingMutationFor, saveWithRoom } from '../outbox/outbox';
 import { send } from '../outbox/send';
 

@@ -1,6 +1,6 @@
 import { EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { SERVICE_TYPES } from '#domain/orders/order';
-import type { CheckoutDraft } from '../orders/my-order';
+import type { CheckoutDraft } from '../db';
 import { storedValue } from '../storage/browser-storage';
 import { keptDraft, textsIn } from './text-draft';
 

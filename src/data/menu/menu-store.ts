@@ -1,23 +1,13 @@
 import type { CartLine } from '#domain/cart/cart';
-import type { Allergen, Customizations, MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import type { Customizations, MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { friesOf, isSweetPotato } from '#domain/menu/menu-item';
 import { kurusOf, liraText, shownKurus } from '#domain/money';
 import type { DrawnPage } from '#domain/pages/drawn-page';
-import type { Station } from '#domain/stations/station';
 import { KEPT_HEADER } from '../cache-names';
+import type { WireMenuItem } from '../db';
 import { drawnPage } from '../drawn-page';
 import { pageFetch, probe } from '../network/net';
 import { createStore } from '../store';
-
-/** Older builds and their stored menus know no `noAllergens`: there, an empty list means unchecked. */
-export type WireMenuItem = Omit<MenuItem, 'priceKurus' | 'allergens'> & {
-  price: string;
-  allergens: Allergen[];
-  noAllergens?: true;
-};
-
-/** Rows of older builds lack the station. */
-export type StaffMenuItem = WireMenuItem & { v: number; station?: Station };
 
 /** Reads rows by hand-written checks: the first screen needs them before any library loads. Leaves out invalid rows. */
 export function menuItemsOf(rows: unknown): MenuItem[] {

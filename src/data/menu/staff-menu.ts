@@ -1,11 +1,10 @@
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { OTHER_PERSON } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
+import type { AdminDb, StaffMenuItem } from '../admin-db';
 import type { MutationConflict, People } from '../outbox/enqueue';
 import { isAsking, mutationsOf, refusalTo, tapOf, withQueued } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
-import type { StaffMenuItem } from './menu-store';
 
 export type DishConflict = Pick<MutationConflict, 'kind' | 'entryId' | 'by' | 'at'>;
 

@@ -1,15 +1,6 @@
-import type { MessageForm } from '#domain/messages/send-message';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { EntryState } from '#domain/sync/mutation';
-import type { GuestDb, Received } from '../db';
-
-/** Holds this device's copy of a message. Sending the message deletes its text here. */
-export type MyMessage = MessageForm & {
-  id: string;
-  createdAt: number;
-  /** When the server received the message (ms, this device's clock). */
-  receivedAt?: number;
-};
+import type { GuestDb, MyMessage, Received } from '../db';
 
 export type MessageOnDevice = MyMessage & {
   state: (typeof SHOWN_AS)[EntryState];

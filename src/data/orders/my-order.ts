@@ -3,46 +3,12 @@ import type { CartLine } from '#domain/cart/cart';
 import type { Customizations } from '#domain/menu/menu-item';
 import { lineName } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
-import type { DeliveryDetails } from '#domain/orders/delivery';
 import { EMPTY_DELIVERY } from '#domain/orders/delivery';
 import type { OrderItemRead, OrderResponse, placedOrder } from '#domain/orders/guest-order';
-import type { ServiceType } from '#domain/orders/order';
 import { entityKey, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
-import type { GuestDb, Received } from '../db';
+import type { GuestDb, MyOrder, Received } from '../db';
 import { textField } from '../json';
 import { entriesOf, unsettled } from '../outbox/outbox';
-
-export type CheckoutDraft = {
-  serviceType: ServiceType | null;
-  tableNumber: string;
-  delivery: DeliveryDetails;
-  guestName: string;
-  /** Holds the seat secret, if the order is for this phone's table. */
-  seat?: string;
-};
-
-/** Holds this device's copy of an order: the request, and the server's last response. */
-export type MyOrder = {
-  id: string;
-  code: string;
-  /** Authorizes reading and cancelling the order. An empty text means that no secret is stored. */
-  secret: string;
-  createdAt: number;
-  lines: CartLine[];
-  draft: CheckoutDraft;
-  totalKurus: number;
-  feeKurus: number;
-  answer?: OrderResponse;
-  /** Holds the time of the response (ms, this device's clock); missing when only the confirmation is known. */
-  seenAt?: number;
-  /** Holds the server's time of the last response (ms). */
-  barAt?: number;
-  /** The browser did not store the order: the order exists as long as this page. */
-  isUnsaved?: true;
-  wasKurus?: number;
-  supersedes?: string;
-  supersededBy?: string;
-};
 
 type Local = 'id' | 'code' | 'lines' | 'draft' | 'totalKurus' | 'feeKurus';
 export type LocalOrder = Pick<MyOrder, Local> & {

@@ -10,7 +10,7 @@ import { placeOrderMutation } from '#domain/orders/place-order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { EntryState } from '#domain/sync/mutation';
 import { entityKey, pushVerdict, retryDelayMs } from '#domain/sync/mutation';
-import type { DataDeps, GuestDb, GuestDeps, Received } from '../db';
+import type { CheckoutDraft, DataDeps, GuestDb, GuestDeps, MyOrder, Received } from '../db';
 import { withDb } from '../db';
 import { CART_KEY } from '../drafts/cart-keys';
 import { capabilityOf, newSecret } from '../ids';
@@ -28,7 +28,6 @@ import {
 } from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { createStore } from '../store';
-import type { CheckoutDraft, MyOrder } from './my-order';
 import { confirmationOf, responseFromConfirmation, withoutSecret } from './my-order';
 
 export function changesOf(response: unknown): OrderChange[] {

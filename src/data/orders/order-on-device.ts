@@ -10,13 +10,13 @@ import type { DeviceClock } from '#domain/sync/mutation';
 import { entryAgeMs, HEADERS, mayReconfirm, pushVerdict } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
 import { KEPT_HEADER } from '../cache-names';
-import type { DataDeps, FetchPort, GuestDeps } from '../db';
+import type { DataDeps, FetchPort, GuestDeps, MyOrder } from '../db';
 import { withDb } from '../db';
 import { isRecord, recordOf } from '../json';
 import { inOutbox, newEntry, settleArrived } from '../outbox/outbox';
 import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
-import type { LocalOrder, MyOrder } from './my-order';
+import type { LocalOrder } from './my-order';
 import { localOrderOf, withoutPerson } from './my-order';
 import { changesOf, keepUnsaved, newTotalOf, unsavedOrder } from './new-order';
 

@@ -8,9 +8,9 @@ import type { QrOrder } from '#domain/orders/import-qr-order';
 import { orderCode } from '#domain/orders/order';
 import type { OrderLineInput, PlaceOrderInput } from '#domain/orders/place-order';
 import { placeOrderInput } from '#domain/orders/place-order';
+import type { StaffMenuItem } from '../admin-db';
 import { UNSENT_V } from '../admin-db';
 import { recordOf } from '../json';
-import type { StaffMenuItem } from '../menu/menu-store';
 
 /** Returns the order at the prices that the guest saw. @throws DomainError qr_order.unreadable */
 export function qrOrderOf(

@@ -4,8 +4,8 @@ import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey } from '#domain/sync/mutation';
 import type { BookingOnDevice } from '../bookings/booking-on-device';
 import { bookingOnDevice, mayCancelBooking, refreshBooking } from '../bookings/booking-on-device';
-import type { BookingKind, BookingResponse, MyBooking } from '../bookings/my-booking';
 import { entityOf } from '../bookings/my-booking';
+import type { BookingKind, BookingResponse, MyBooking } from '../db';
 import { clockOf } from '../db';
 import { entriesOf } from '../outbox/outbox';
 import { FRESH_MS } from '../outbox/outbox-rows';
@@ -15,7 +15,8 @@ import { useLiveRead } from './use-app';
 import { useTick } from './use-order';
 
 export type { BookingOnDevice, PendingChange } from '../bookings/booking-on-device';
-export type { BookingKind, LocalBooking } from '../bookings/my-booking';
+export type { LocalBooking } from '../bookings/my-booking';
+export type { BookingKind } from '../db';
 
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };

@@ -7,12 +7,12 @@ import { agreedDepositKurus } from '#domain/bookings/deposit';
 import type { Alternative } from '#domain/bookings/free-tables';
 import { kurusOf } from '#domain/money';
 import { answersOf, brunchDraft } from '../../data/bookings/brunch-draft';
-import type { BrunchWish } from '../../data/bookings/my-booking';
 import {
   discardBooking,
   rebookBrunch,
   rebookTable,
 } from '../../data/commands/bookings/my-bookings';
+import type { BrunchWish } from '../../data/db';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useBrunchRules, useCommand } from '../../data/react/use-app';
 import type { BookingKind, BookingOnDevice } from '../../data/react/use-booking';

@@ -13,8 +13,8 @@ import {
   forgetBrunchGuest,
   keepBrunchAnswer,
 } from '../../data/bookings/brunch-draft';
-import type { BrunchWish } from '../../data/bookings/my-booking';
 import { bookBrunch, discardBooking } from '../../data/commands/bookings/my-bookings';
+import type { BrunchWish } from '../../data/db';
 import { isSomebody } from '../../data/drafts/known-guest';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useBrunchRules, useCommand, useVenue } from '../../data/react/use-app';

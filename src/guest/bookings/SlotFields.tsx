@@ -13,7 +13,7 @@ import {
 } from '#domain/bookings/free-tables';
 import { DomainError } from '#domain/error-codes';
 import { addDays, businessDay, isDay } from '#domain/venue';
-import type { BookingKind } from '../../data/bookings/my-booking';
+import type { BookingKind } from '../../data/db';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-app';
 import type { LocalBooking } from '../../data/react/use-booking';
 import { useErrorText } from '../../i18n/error-text';

@@ -5,7 +5,7 @@ import { turkishNames } from '#domain/bookings/brunch-rules';
 import { liraText } from '#domain/money';
 import type { BrunchDraft } from '../../data/bookings/brunch-draft';
 import { brunchDraft } from '../../data/bookings/brunch-draft';
-import type { BrunchWish } from '../../data/bookings/my-booking';
+import type { BrunchWish } from '../../data/db';
 import { textField } from '../../data/json';
 
 /** Empties the answers that the venue no longer offers, so the wizard asks for them again. */

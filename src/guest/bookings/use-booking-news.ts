@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BookingKind } from '../../data/bookings/my-booking';
+import type { BookingKind } from '../../data/db';
 import { useToast } from '../../ui/overlays/ToastProvider';
 
 export function useBookingNews() {

@@ -8,7 +8,7 @@ import type { DeliveryDetails } from '#domain/orders/delivery';
 import { deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
 import type { ServiceType } from '#domain/orders/order';
 import { SERVICE_TYPES } from '#domain/orders/order';
-import type { CheckoutDraft } from '../../data/orders/my-order';
+import type { CheckoutDraft } from '../../data/db';
 import { useGuestRules } from '../../data/react/use-app';
 import { useCheckoutDraft } from '../../data/react/use-order';
 import { useFieldText } from '../../i18n/field-text';

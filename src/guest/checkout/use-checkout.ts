@@ -8,7 +8,7 @@ import { orderGap } from '#domain/orders/order-gap';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { tableCalled } from '#domain/tables/table-called';
 import { placeOrder, prepareOrder } from '../../data/commands/orders/place-order';
-import type { CheckoutDraft } from '../../data/orders/my-order';
+import type { CheckoutDraft } from '../../data/db';
 import { useCommand, useGuestRules, useReadyDevice, useVenue } from '../../data/react/use-app';
 import { useCheckoutDraft } from '../../data/react/use-order';
 import { useCart, useMenu } from '../../data/react/use-stores';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FlexMinutes } from '#domain/bookings/book-table';
 import { FLEX_MINUTES } from '#domain/bookings/book-table';
 import { formatTime } from '#domain/venue';
-import type { BookingResponse } from '../../data/bookings/my-booking';
+import type { BookingResponse } from '../../data/db';
 import { useLanguage } from '../../i18n/language';
 import { Button, Chip } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';

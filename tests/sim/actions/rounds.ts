@@ -1,4 +1,5 @@
 import { liraText } from '#domain/money';
+import type { StaffMenuItem } from '../../../src/data/admin-db';
 import type { Round } from '../../../src/data/commands/orders/staff-orders';
 import {
   answerRound,
@@ -11,7 +12,6 @@ import {
   takeOrderBack,
   tickLine,
 } from '../../../src/data/commands/orders/staff-orders';
-import type { StaffMenuItem } from '../../../src/data/menu/menu-store';
 import { BURGER } from '../../support/bar/fixtures';
 import { drawOne, numberOf, oneOf } from '../action';
 import { DISHES } from '../dishes';

@@ -3,8 +3,8 @@ import type { Customizations } from '#domain/menu/menu-item';
 import { lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
+import type { CheckoutDraft } from '../../../src/data/db';
 import { unitKurus } from '../../../src/data/menu/menu-store';
-import type { CheckoutDraft } from '../../../src/data/orders/my-order';
 import type { OrderedCart } from '../../../src/data/orders/new-order';
 
 /** The tests start on a Saturday evening in July, 21:00 by the venue's clock. */

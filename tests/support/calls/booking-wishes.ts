@@ -1,4 +1,4 @@
-import type { BrunchWish, TableWish } from '../../../src/data/bookings/my-booking';
+import type { BrunchWish, TableWish } from '../../../src/data/db';
 
 const ADA = {
   guestName: 'Ada Kaya',

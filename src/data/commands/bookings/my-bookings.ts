@@ -6,7 +6,6 @@ import { depositRequired } from '#domain/bookings/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { entityKey } from '#domain/sync/mutation';
-import type { BookingKind, BrunchWish, TableWish } from '../../bookings/my-booking';
 import { entityOf } from '../../bookings/my-booking';
 import type { Booked } from '../../bookings/write-booking';
 import {
@@ -16,7 +15,7 @@ import {
   queueChange,
   rebook,
 } from '../../bookings/write-booking';
-import type { GuestDeps } from '../../db';
+import type { BookingKind, BrunchWish, GuestDeps, TableWish } from '../../db';
 import { entriesOf, inOutbox, mayHaveArrived, unsettled } from '../../outbox/outbox';
 import { cancelEntries } from '../../outbox/outbox-rows';
 
