@@ -4,8 +4,6 @@ import type { Import } from './source-files';
 import { importsOf, sourceFiles } from './source-files';
 
 const MOST_FILES = 25;
-/** An import of types counts here like one of code. */
-const WITH_TYPES = /^src\/domain\//;
 
 const files = sourceFiles(['src', 'server'], /\.tsx?$/).filter(
   ({ path }) => !/\.test\.tsx?$/.test(path),
@@ -15,14 +13,13 @@ test('no folders import one another, directly or through others', () => {
   expect(foldersInCycles(files.flatMap(importsOf))).toEqual([]);
 });
 
-test('a planted cycle of folders is found, in the domain also one of types alone', () => {
+test('a planted cycle of folders is found, also one of types alone', () => {
   const there = { from: 'src/a/x.ts', to: 'src/b/y', isDynamic: false, isType: false };
   const back = { from: 'src/b/z.ts', to: 'src/a/x', isDynamic: true, isType: false };
   expect(foldersInCycles([there, back])).toEqual(['src/a', 'src/b']);
-  expect(foldersInCycles([there, { ...back, isType: true }])).toEqual([]);
-  const up = { from: 'src/domain/a/x.ts', to: 'src/domain/b/y', isDynamic: false, isType: true };
-  const down = { ...up, from: 'src/domain/b/y.ts', to: 'src/domain/a/x' };
-  expect(foldersInCycles([up, down])).toEqual(['src/domain/a', 'src/domain/b']);
+  const types = [there, back].map((one) => ({ ...one, isType: true }));
+  expect(foldersInCycles(types)).toEqual(['src/a', 'src/b']);
+  expect(foldersInCycles([there, { ...back, to: 'src/c/x' }])).toEqual([]);
 });
 
 test(`no folder holds more than ${MOST_FILES} files, also none of the tests`, () => {
@@ -37,7 +34,6 @@ test(`no folder holds more than ${MOST_FILES} files, also none of the tests`, ()
 /** Removes folders without imports or importers until only cycles are left. */
 function foldersInCycles(imports: readonly Import[]): string[] {
   let edges = imports
-    .filter(({ from, isType }) => !isType || WITH_TYPES.test(from))
     .filter(({ to }) => /^(src|server)\//.test(to))
     .map(({ from, to }) => [posix.dirname(from), posix.dirname(to)] as const)
     .filter(([from, to]) => from !== to);
