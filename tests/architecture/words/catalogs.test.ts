@@ -1,13 +1,29 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, test } from 'vitest';
 import { WORDS_LIST } from '../../../build/chunk-families';
 import { LEGAL_TEXTS } from '../../../server/pages/legal-page';
-import { ROOT } from '../source-files';
+import { ROOT, sourceFiles } from '../source-files';
 
-if (!existsSync(WORDS_LIST))
-  throw new Error('Run `npm run build`: it lists the files of each catalog.');
+/** True if a screen has changed since the last build listed the files of each catalog. */
+function isListOld(): boolean {
+  if (!existsSync(WORDS_LIST)) return true;
+  const listedAt = statSync(WORDS_LIST).mtimeMs;
+  const screens = sourceFiles(['src', 'build'], /\.tsx?$/);
+  return screens.some(({ path }) => statSync(join(ROOT, path)).mtimeMs > listedAt);
+}
+
+if (isListOld()) {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const options = { cwd: ROOT, stdio: 'ignore', env: { ...process.env, NODE_ENV: '' } } as const;
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder], options);
+  rmSync(folder, { recursive: true });
+}
 
 const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
 
