@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { goBack } from '../ui/router/go-back';
 import { useNavigate, useRouter, useSearch } from '../ui/router/RouterView';
 import type { HomeSearch } from './home-search';
 import { parseHomeSearch } from './home-search';
@@ -67,7 +68,7 @@ function dialogActions(
     /** Leaves all dialogs. */
     close() {
       const depth = router.latest().state.dialogDepth;
-      if (depth) return window.history.go(-depth);
+      if (depth) return goBack(() => window.history.go(-depth));
       void go(CLOSED, true, undefined);
     },
   };

@@ -31,6 +31,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Grid, Row } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { goBack } from '../../ui/router/go-back';
 import { usePageTitle } from '../page/page-parts';
 import type { PadTarget } from '../shared/OpenButton';
 import { padPath } from '../shared/OpenButton';
@@ -148,7 +149,7 @@ function useLeave(): () => void {
   const router = useRouter();
   const navigate = useNavigate();
   return useCallback(() => {
-    if (router.latestLocation.state.isPanel) return router.history.back();
+    if (router.latestLocation.state.isPanel) return goBack(() => router.history.back());
     void navigate({ to: '/admin/floor' });
   }, [router, navigate]);
 }

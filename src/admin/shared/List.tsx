@@ -7,6 +7,7 @@ import { listSearch } from '#domain/staff/list-search';
 import { storedKeys } from '../../data/preferences/board-choices';
 import { Button, Chip, ChipRow, SearchInput } from '../../ui/controls/controls';
 import { Text } from '../../ui/layout/Flow';
+import { goBack } from '../../ui/router/go-back';
 import * as styles from './Parts.css';
 
 type Way = { push?: boolean; isPanel?: boolean };
@@ -58,7 +59,7 @@ export function usePanel() {
         setSearch({ id: row }, { isPanel: true, push: true });
       },
       close() {
-        if (isOnList()) router.history.back();
+        if (isOnList()) goBack(() => router.history.back());
         else setSearch({ id: undefined });
       },
     };

@@ -15,6 +15,7 @@ import { brunchDraft, withKnownGuest } from '../../data/bookings/brunch-draft';
 import { useBrunchRules } from '../../data/react/use-app';
 import { useMenu, useStoredValue } from '../../data/react/use-stores';
 import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';
+import { goBack } from '../../ui/router/go-back';
 import { useHistoryState } from '../../ui/router/RouterView';
 import { Price } from '../menu/dish/Dish';
 import { useDialog, usePageTitle } from '../use-dialog';
@@ -144,7 +145,7 @@ function useBack(step: BrunchStep): (() => void) | undefined {
   const depth = useHistoryState((state) => state.dialogDepth);
   if (step === 1) return undefined;
   return () => {
-    if (depth !== undefined && depth > 1) return window.history.back();
+    if (depth !== undefined && depth > 1) return goBack();
     // A step opened by a link has no earlier step in history.
     move({ step: step - 1 }, { replace: true });
   };

@@ -25,6 +25,7 @@ import { Grid, Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { goBack } from '../../ui/router/go-back';
 import { DishName } from '../menu/dish/Dish';
 import { useDialog, usePageTitle } from '../use-dialog';
 import * as styles from './club.css';
@@ -65,7 +66,7 @@ export function RedeemDialog() {
     <Dialog
       title={isSauce ? t`Choose your sauce` : t`Choose your reward`}
       onClose={close}
-      onBack={isSauce ? () => window.history.back() : undefined}
+      onBack={isSauce ? () => goBack() : undefined}
       fixed
       stepKey={isSauce ? 'sauce' : 'rewards'}
       locked={sending !== null}

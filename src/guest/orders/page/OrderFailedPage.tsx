@@ -9,6 +9,7 @@ import { failureReasonOf } from '#domain/payments/payment-read';
 import { usePayment } from '../../../data/react/use-order';
 import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { goBack } from '../../../ui/router/go-back';
 import { Link } from '../../../ui/router/Link';
 import { useSearch } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
@@ -77,12 +78,7 @@ export function OrderFailedPage() {
       )}
       <FailureNextSteps payment={read} isNamed={Boolean(payment)} isOpen={isOpen} />
       <div className={styles.actions}>
-        <Button
-          tone={isOpen ? 'outline' : 'solid'}
-          size="cta"
-          block
-          onClick={() => window.history.back()}
-        >
+        <Button tone={isOpen ? 'outline' : 'solid'} size="cta" block onClick={() => goBack()}>
           {t`Try Again`}
         </Button>
         {read?.purpose === 'order' && read.refId && (
