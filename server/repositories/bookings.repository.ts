@@ -5,7 +5,12 @@ import { tablesOf } from '#domain/bookings/booking';
 import { BOOKINGS_SEARCHED, bookingSearch, searchedDigits } from '#domain/bookings/find-bookings';
 import type { Evening, Span } from '#domain/bookings/free-tables';
 import type { Gateway, Statement } from '../db/gateway';
-import type { BookingTable, PlaceTable } from '../db/tables/bookings.table';
+import type {
+  BookingTable,
+  BrunchRow,
+  PlaceTable,
+  TableBookingRow,
+} from '../db/tables/bookings.table';
 import {
   brunchBookings,
   tableBookings,
@@ -13,11 +18,11 @@ import {
   waitlistEntries,
 } from '../db/tables/bookings.table';
 import { storedResponses } from '../db/tables/sync.table';
+import type { Seated } from './booking-row';
+import { brunchRead, tableBookingRead } from './booking-row';
 import type { Arrival } from './brunch-bill';
 import { brunchOnBill, depositChanged } from './brunch-bill';
 import { effectStatement } from './effects.repository';
-import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-row';
-import { brunchRead, tableBookingRead } from './rows/booking-row';
 import type { Claim, NewEffect, RowBatch, SentResponse } from './rows/responses.repository';
 import { addRow } from './rows/responses.repository';
 import type { DepositStep, Touch } from './statements/bill-statements';

@@ -2,8 +2,8 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/reply-texts';
 import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/gateway';
+import type { MessageRow } from '../db/tables/bookings.table';
 import { contactMessages } from '../db/tables/bookings.table';
-import type { MessageRow } from './rows/booking-row';
 import type { Claim, SentResponse } from './rows/responses.repository';
 import { writeOnce } from './rows/responses.repository';
 

@@ -5,7 +5,7 @@ import type { Span } from '#domain/bookings/free-tables';
 import { fold } from '#domain/fold';
 import type { Gateway, Statement } from '../db/gateway';
 import { cachedRead } from '../db/gateway';
-import type { BookingTable, PlaceTable } from '../db/tables/bookings.table';
+import type { BookingTable, PlaceTable, TableRow } from '../db/tables/bookings.table';
 import {
   BOOKING_TABLES,
   brunchBookings,
@@ -18,7 +18,6 @@ import {
 import { orders } from '../db/tables/orders.table';
 import type { BookingRow } from './bookings.repository';
 import { RESERVATION, tellTable } from './bookings.repository';
-import type { TableRow } from './rows/booking-row';
 import type { Claim, RowBatch } from './rows/responses.repository';
 import { nextIdIn } from './statements/next-id';
 import { isOpenSeating } from './statements/seating-statements';

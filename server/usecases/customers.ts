@@ -9,8 +9,8 @@ import type {
 } from '#domain/club/member-record';
 import { DomainError } from '#domain/error-codes';
 import { recordOf } from '../db/record-row';
+import { messageRead } from '../repositories/booking-row';
 import type { ConsentRow } from '../repositories/members.repository';
-import { messageRead } from '../repositories/rows/booking-row';
 import type { MutationResponse } from '../repositories/rows/responses.repository';
 import { inParts } from './shared/in-parts';
 import type {

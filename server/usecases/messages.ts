@@ -16,10 +16,10 @@ import {
 } from '#domain/messages/send-message';
 import { pageLimit, pageQuery } from '#domain/page-query';
 import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
+import type { MessageRow } from '../db/tables/bookings.table';
 import { contactMessages } from '../db/tables/bookings.table';
+import { messageRead } from '../repositories/booking-row';
 import { effectStatement } from '../repositories/effects.repository';
-import type { MessageRow } from '../repositories/rows/booking-row';
-import { messageRead } from '../repositories/rows/booking-row';
 import { orderForGuest } from '../repositories/rows/order-row';
 import type { Claim, MutationResponse } from '../repositories/rows/responses.repository';
 import type { Effect, Mail } from '../services/mailer';

@@ -20,8 +20,8 @@ import {
   SEAT_MS,
   takeCallMutation,
 } from '#domain/seatings/seating';
-import type { SeatingRow, TableRow } from '../repositories/rows/booking-row';
-import { askingOf, callsOf, seatingRead } from '../repositories/rows/booking-row';
+import type { SeatingRow, TableRow } from '../db/tables/bookings.table';
+import { askingOf, callsOf, seatingRead } from '../repositories/booking-row';
 import type { StoredOrder } from '../repositories/rows/order-row';
 import { staffOrder } from '../repositories/rows/order-row';
 import { closedSeating, movedSeating } from '../repositories/seatings/seatings.repository';

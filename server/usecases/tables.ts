@@ -9,11 +9,11 @@ import {
   onPlan,
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
-import type { BookingTable } from '../db/tables/bookings.table';
+import type { BookingTable, TableRow } from '../db/tables/bookings.table';
 import { tableBookings, venueTables } from '../db/tables/bookings.table';
+import type { Seated } from '../repositories/booking-row';
+import { newBookingRow, tableBookingRead, tableRead } from '../repositories/booking-row';
 import type { BookingRow } from '../repositories/bookings.repository';
-import type { Seated, TableRow } from '../repositories/rows/booking-row';
-import { newBookingRow, tableBookingRead, tableRead } from '../repositories/rows/booking-row';
 import {
   assignedTable,
   labelledTable,

@@ -288,3 +288,10 @@ export const seats = sqliteTable(
   },
   (seat) => [index('seat_seating').on(seat.seatingId)],
 );
+
+export type TableBookingRow = typeof tableBookings.$inferSelect;
+export type BrunchRow = typeof brunchBookings.$inferSelect;
+export type MessageRow = typeof contactMessages.$inferSelect;
+export type WaitlistRow = typeof waitlistEntries.$inferSelect;
+export type SeatingRow = typeof seatings.$inferSelect;
+export type TableRow = typeof venueTables.$inferSelect;

@@ -19,9 +19,6 @@ import { bills, lineEntries, menuItems, orderLines, orders } from '../../db/tabl
 import { printers } from '../../db/tables/printing.table';
 import { devices } from '../../db/tables/sync.table';
 import { moneyOfBills } from '../bills.repository';
-import { staffMenuItem, stationOfDish } from '../menu.repository';
-import { withLines } from '../orders.repository';
-import { printerRead } from '../print-jobs.repository';
 import {
   brunchRead,
   messageRead,
@@ -29,7 +26,10 @@ import {
   tableBookingRead,
   tableRead,
   waitlistRead,
-} from '../rows/booking-row';
+} from '../booking-row';
+import { staffMenuItem, stationOfDish } from '../menu.repository';
+import { withLines } from '../orders.repository';
+import { printerRead } from '../print-jobs.repository';
 import { billRead, staffOrder, withMoney } from '../rows/order-row';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';

@@ -4,7 +4,7 @@ import { eveningBegan } from '#domain/bookings/booking';
 import { MAX_SEATS_TAKEN, MOST_ORDERS_OF_TABLE } from '#domain/seatings/seating';
 import type { Gateway } from '../../db/gateway';
 import { insertWhere, updateWhere } from '../../db/gateway';
-import type { BookingTable } from '../../db/tables/bookings.table';
+import type { BookingTable, SeatingRow } from '../../db/tables/bookings.table';
 import {
   brunchBookings,
   kioskReports,
@@ -16,9 +16,8 @@ import {
 } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
+import { seatingRead } from '../booking-row';
 import { withLines } from '../orders.repository';
-import type { SeatingRow } from '../rows/booking-row';
-import { seatingRead } from '../rows/booking-row';
 import type { StoredOrder } from '../rows/order-row';
 import type { AuditEntry, RowBatch } from '../rows/responses.repository';
 import { billClosed, billSettled } from '../statements/bill-statements';

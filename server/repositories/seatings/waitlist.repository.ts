@@ -4,10 +4,11 @@ import { STAY_MS } from '#domain/bookings/booking';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { MOST_LAPSES, MOST_WAITING } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
+import type { WaitlistRow } from '../../db/tables/bookings.table';
 import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
+import type { Seated } from '../booking-row';
+import { waitlistRead } from '../booking-row';
 import { effectStatement } from '../effects.repository';
-import type { Seated, WaitlistRow } from '../rows/booking-row';
-import { waitlistRead } from '../rows/booking-row';
 import type {
   Claim,
   MutationResponse,

@@ -4,7 +4,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { TableArea } from '#domain/bookings/booking';
 import { eveningBegan, KEEPS_TABLE } from '#domain/bookings/booking';
 import type { Span } from '#domain/bookings/free-tables';
-import type { PlaceTable } from '../../db/tables/bookings.table';
+import type { PlaceTable, TableBookingRow } from '../../db/tables/bookings.table';
 import {
   brunchBookings,
   PLACE_TABLES,
@@ -12,7 +12,6 @@ import {
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
-import type { TableBookingRow } from '../rows/booking-row';
 
 export type Seating = Span & {
   partySize: number;

@@ -15,8 +15,8 @@ import { liraText } from '#domain/money';
 import { placeText } from '#domain/page-query';
 import { may } from '#domain/roles';
 import { fitting } from '../../db/page-room';
+import type { SeatingRow } from '../../db/tables/bookings.table';
 import { billJob } from '../../repositories/print-jobs.repository';
-import type { SeatingRow } from '../../repositories/rows/booking-row';
 import type {
   BillRow,
   OrderRow,

@@ -33,17 +33,9 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
-import type {
-  BookedBody,
-  BrunchRow,
-  NewBookingRequest,
-  TableBookingRow,
-} from '../../repositories/rows/booking-row';
-import {
-  bookingConfirmation,
-  confirmationOf,
-  newBookingRow,
-} from '../../repositories/rows/booking-row';
+import type { BrunchRow, TableBookingRow } from '../../db/tables/bookings.table';
+import type { BookedBody, NewBookingRequest } from '../../repositories/booking-row';
+import { bookingConfirmation, confirmationOf, newBookingRow } from '../../repositories/booking-row';
 import type { MutationResponse } from '../../repositories/rows/responses.repository';
 import { bookingLinks } from '../../services/keys';
 import type { Parts } from '../shared/staff-change';

@@ -17,17 +17,17 @@ import {
 } from '#domain/bookings/staff-booking';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { brunchRulesOf } from '#domain/settings/rules-of';
-import type { BookingTable } from '../../db/tables/bookings.table';
+import type { BookingTable, BrunchRow } from '../../db/tables/bookings.table';
 import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
-import type { BookingRow } from '../../repositories/bookings.repository';
-import type { BrunchRow, NewBookingRequest } from '../../repositories/rows/booking-row';
+import type { NewBookingRequest } from '../../repositories/booking-row';
 import {
   brunchRead,
   changeNewsOf,
   confirmationOf,
   newBookingRow,
   tableBookingRead,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/booking-row';
+import type { BookingRow } from '../../repositories/bookings.repository';
 import type { RowBatch } from '../../repositories/rows/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { placedAt } from '../../repositories/tables.repository';

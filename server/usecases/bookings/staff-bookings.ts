@@ -31,7 +31,9 @@ import { lineText } from '#domain/fields';
 import { pageQuery } from '#domain/page-query';
 import type { InputOf } from '#domain/sync/operation';
 import { isDay } from '#domain/venue';
-import type { BookingTable } from '../../db/tables/bookings.table';
+import type { BookingTable, BrunchRow } from '../../db/tables/bookings.table';
+import type { Seated } from '../../repositories/booking-row';
+import { newsOf } from '../../repositories/booking-row';
 import type {
   BookingRow,
   BookingStep,
@@ -39,8 +41,6 @@ import type {
 } from '../../repositories/bookings.repository';
 import { bookingStep } from '../../repositories/bookings.repository';
 import { brunchOffBill, brunchOnBill } from '../../repositories/brunch-bill';
-import type { BrunchRow, Seated } from '../../repositories/rows/booking-row';
-import { newsOf } from '../../repositories/rows/booking-row';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import type { Parts, RequestOf, StaffChangeDeps, StaffRequest } from '../shared/staff-change';
 import { lastStatus, staffChange } from '../shared/staff-change';

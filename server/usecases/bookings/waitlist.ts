@@ -19,15 +19,16 @@ import {
   placeFor,
 } from '#domain/waitlist/waitlist';
 import { insertWhere } from '../../db/gateway';
+import type { WaitlistRow } from '../../db/tables/bookings.table';
 import { tableBookings, waitlistEntries } from '../../db/tables/bookings.table';
-import { effectStatement } from '../../repositories/effects.repository';
-import type { NewBookingRequest, WaitlistRow } from '../../repositories/rows/booking-row';
+import type { NewBookingRequest } from '../../repositories/booking-row';
 import {
   confirmationOf,
   NOTHING_CHANGED,
   newBookingRow,
   waitlistRead,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/booking-row';
+import { effectStatement } from '../../repositories/effects.repository';
 import type { NewEffect, RowBatch } from '../../repositories/rows/responses.repository';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';

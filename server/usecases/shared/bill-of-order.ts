@@ -6,8 +6,8 @@ import { statusByTicks } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
+import type { SeatingRow } from '../../db/tables/bookings.table';
 import { stepWritten } from '../../repositories/orders.repository';
-import type { SeatingRow } from '../../repositories/rows/booking-row';
 import type {
   BillRow,
   LineEntryRow,

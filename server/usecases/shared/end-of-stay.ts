@@ -1,7 +1,7 @@
 import { STAY_MS } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
-import type { TableRow } from '../../repositories/rows/booking-row';
+import type { TableRow } from '../../db/tables/bookings.table';
 import { walkInPlace } from '../../repositories/tables.repository';
 import type { Parts } from './staff-change';
 

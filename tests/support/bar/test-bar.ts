@@ -8,7 +8,7 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { createApp } from '../../../server/app';
 import { audit } from '../../../server/db/tables/staff.table';
-import { brunchRead, tableBookingRead } from '../../../server/repositories/rows/booking-row';
+import { brunchRead, tableBookingRead } from '../../../server/repositories/booking-row';
 import { keysFrom } from '../../../server/services/keys';
 import { openDeps } from '../../../server/setup/deps';
 import { readConfig } from '../../../server/setup/env';

@@ -9,20 +9,16 @@ import { liraText } from '#domain/money';
 import type { AskingPhone, CallRead, SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
-import { iso, isoOrNull } from '../../db/iso';
+import { iso, isoOrNull } from '../db/iso';
 import type {
-  brunchBookings,
-  contactMessages,
-  seatings,
-  tableBookings,
-  venueTables,
-  waitlistEntries,
-} from '../../db/tables/bookings.table';
-import type { Claim, NewEffect } from './responses.repository';
-
-export type TableBookingRow = typeof tableBookings.$inferSelect;
-export type BrunchRow = typeof brunchBookings.$inferSelect;
-export type MessageRow = typeof contactMessages.$inferSelect;
+  BrunchRow,
+  MessageRow,
+  SeatingRow,
+  TableBookingRow,
+  TableRow,
+  WaitlistRow,
+} from '../db/tables/bookings.table';
+import type { Claim, NewEffect } from './rows/responses.repository';
 
 export type Seated<Row> = { row: Row; tableLabel: string | null };
 
@@ -100,8 +96,6 @@ function bookingRead(row: TableBookingRow | BrunchRow, tableLabel: string | null
     ...(row.guestConfirmedAt !== null && { guestConfirmedAt: iso(row.guestConfirmedAt) }),
   };
 }
-
-export type WaitlistRow = typeof waitlistEntries.$inferSelect;
 
 /** Returns an entry as staff see it. */
 export function waitlistRead({ row, tableLabel }: Seated<WaitlistRow>): WaitlistRead {
@@ -254,8 +248,6 @@ function newsAbout(row: Confirmed, about: object, { id, at }: NewsTime): NewEffe
   return { id, kind: BOOKING_NEWS, payload, nextAt: at + NEWS_DELAY_MS, createdAt: at };
 }
 
-export type SeatingRow = typeof seatings.$inferSelect;
-
 export function seatingRead(row: SeatingRow): SeatingRead {
   return {
     id: row.id,
@@ -290,8 +282,6 @@ function callOf(at: number | null, takenAt: number | null, takenBy: string | nul
   const call: CallRead = { at: iso(at), takenAt: isoOrNull(takenAt), takenBy };
   return call;
 }
-
-export type TableRow = typeof venueTables.$inferSelect;
 
 export function tableRead({
   clearedAt,
