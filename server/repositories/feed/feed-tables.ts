@@ -102,6 +102,11 @@ function withTable<T extends PlaceTable>(table: T): Asking<Labelled<T>> {
 
 type Labelled<T extends PlaceTable> = { row: T['$inferSelect']; tableLabel: string | null };
 
+/** Tablets have bookings until the window's start lies after their end. */
+function untilEnd(table: PlaceTable): Section {
+  return { table, at: table.receivedAt, inWindow: ({ recent }) => gte(table.endsAt, recent) };
+}
+
 const text = (id: SQLiteColumn) => sql`cast(${id} as text)`;
 
 /** The feed reads the rows of each table that tablets copy by these queries, in one batch. */
@@ -155,29 +160,17 @@ export const READINGS = {
   }),
   reservation: reading([withTable(tableBookings)], {
     key: tableBookings.id,
-    section: {
-      table: tableBookings,
-      at: tableBookings.receivedAt,
-      inWindow: ({ recent }) => gte(tableBookings.endsAt, recent),
-    },
+    section: untilEnd(tableBookings),
     rows: (found) => found.map(tableBookingRead),
   }),
   brunch_reservation: reading([withTable(brunchBookings)], {
     key: brunchBookings.id,
-    section: {
-      table: brunchBookings,
-      at: brunchBookings.receivedAt,
-      inWindow: ({ recent }) => gte(brunchBookings.endsAt, recent),
-    },
+    section: untilEnd(brunchBookings),
     rows: (found) => found.map(brunchRead),
   }),
   waitlist_entry: reading([withTable(waitlistEntries)], {
     key: waitlistEntries.id,
-    section: {
-      table: waitlistEntries,
-      at: waitlistEntries.receivedAt,
-      inWindow: ({ recent }) => gte(waitlistEntries.endsAt, recent),
-    },
+    section: untilEnd(waitlistEntries),
     rows: (found) => found.map(waitlistRead),
   }),
   contact_message: reading([plain(contactMessages, contactMessages.receivedAt)], {
