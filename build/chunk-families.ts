@@ -4,7 +4,12 @@ import type { PluginOption } from 'vite';
 import type { ModuleGraph } from './module-graph';
 import { readModuleGraph } from './module-graph';
 
+/** The catalogs of sentences. */
+export const WORDS = ['guest', 'visit', 'seldom', 'admin', 'pad'] as const;
+type Words = (typeof WORDS)[number];
+
 type Family = {
+  name: string;
   /** This pattern names the entry modules. The family includes their imports, except those of earlier families. */
   from: RegExp;
   /** The family takes modules that at least this many lazy parts use. */
@@ -13,13 +18,6 @@ type Family = {
   orUsedBy?: number;
   /** The family takes only modules that a visit with an order needs. */
   inVisit?: true;
-} & Placement;
-
-export const WORDS = ['guest', 'visit', 'seldom', 'admin', 'pad'] as const;
-type Words = (typeof WORDS)[number];
-
-type Placement = {
-  name: string;
   /** The service worker stores the chunk at install. */
   atInstall?: true;
   /** Its pages share their modules in the chunk. */
