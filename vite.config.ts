@@ -20,8 +20,8 @@ import { directImports } from './build/direct-imports';
 import { fastFiles } from './build/fast-files';
 import { inlineFirstView } from './build/inline-first-view';
 import { licences } from './build/licences';
+import { loadParts } from './build/load-part';
 import { LongTestsFirst } from './build/long-tests-first';
-import { lostParts } from './build/lost-parts';
 import { OFFLINE_FILES } from './build/offline-files';
 import { shortNames } from './build/short-names';
 import { workerScript } from './build/worker-script';
@@ -110,7 +110,7 @@ function appBuild(identifiers?: typeof SHORT_NAMES): ViteUserConfig {
       ...screenPlugins(identifiers),
       chunkFamilies(),
       inlineFirstView({ path: theme, code: readFileSync(theme, 'utf8') }),
-      lostParts(),
+      loadParts(),
       licences(),
       workerScript('send-outbox', resolve(root, 'sw/send-outbox.ts'), OLDEST_BROWSERS),
       ...serviceWorker(),

@@ -7,9 +7,9 @@ const LOADER = resolve(import.meta.dirname, '../src/app/load-part.ts');
 const IN_PAGE = /\/(framework|home|rolldown-runtime)-/;
 
 /** Makes each `import()` of the app call `loadPart` with the list of the part's files. */
-export function lostParts(): PluginOption {
+export function loadParts(): PluginOption {
   return {
-    name: 'lost-parts',
+    name: 'load-part',
     config: () => ({
       build: {
         modulePreload: {

@@ -18,7 +18,7 @@ const loads = new Map<string, Promise<void>>();
 
 /**
  * Imports a part after all its files have loaded. The build calls this function for each `import()`
- * (build/lost-parts.ts), because a browser never fetches a script again whose import has failed (whatwg/html, issue
+ * (build/load-part.ts), because a browser never fetches a script again whose import has failed (whatwg/html, issue
  * 6768).
  *
  * @param files the part's script and stylesheets, and those it imports

@@ -1,8 +1,9 @@
+import { probe } from '../data/network/net';
 import { offerReload, updateStore } from '../data/start/update-store';
 import type { Area } from '../i18n/i18n';
 import { delayOrOnline } from '../i18n/i18n';
-import { reloadForLostParts } from './lost-parts';
 
+const RELOADED_KEY = 'bb-reloaded';
 const CHECK_EVERY_MS = 3_600_000;
 const RETRY_MS = [2_000, 10_000, 30_000, 120_000, 600_000];
 /** The page waits at most this long for an idle moment (ms): a slow device may never be idle. */
@@ -10,7 +11,8 @@ const IDLE_MS = 3_000;
 
 /** Registers the service worker when the page is idle. */
 export function registerServiceWorker(area: Area): void {
-  if (area === 'guest') reloadForLostParts();
+  // A staff page never reloads by itself: sound would need a new tap.
+  if (area === 'guest') window.addEventListener('lost-part', () => void reloadOnce());
   // In some private windows the property is undefined.
   if (!navigator.serviceWorker || import.meta.env.DEV) return;
   // The kill switch has removed the service worker.
@@ -18,6 +20,16 @@ export function registerServiceWorker(area: Area): void {
     if (data?.type === 'reload') window.location.reload();
   });
   whenLoaded(() => whenIdle(() => void untilDone(register)));
+}
+
+/**
+ * Reloads the page once if a chunk of an older build is gone from the server. Offline the page must not reload: the
+ * device has only the present page.
+ */
+async function reloadOnce(): Promise<void> {
+  if (sessionStorage.getItem(RELOADED_KEY) || !(await probe())) return;
+  sessionStorage.setItem(RELOADED_KEY, '1');
+  window.location.reload();
 }
 
 /** Retries after a delay and when the connection returns. The stored files stay. */
